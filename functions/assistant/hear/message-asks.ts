@@ -1,6 +1,7 @@
 import type { HearingContext } from './context.ts';
 import type { Mention } from './mention.ts';
-import { type AskHeard, hearAsks } from './questions/asks.ts';
+import { hearAsks } from './questions/asked-in-turn.ts';
+import type { AskHeard } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
 import { questionsAbout } from './questions/open-questions.ts';
 import type { Segment } from './segments.ts';

@@ -181,7 +181,11 @@ const pricedBeside = (ask: Ask, segment: Segment, segments: readonly Segment[]):
   return [{ ask: told, segment }, ...others.map((other) => ({ ask: told, segment: other, isSame: true }))];
 };
 
-const questions = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] =>
+/** The questions of a message, each by the words of its own thought and of those beside it. */
+export const questionsIn = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+): readonly AskHeard[] =>
   segments.flatMap((segment) => {
     const own = mentions.filter((mention) => isIn(mention, segment));
     const topics = topicsOf(segment, own);
@@ -207,33 +211,3 @@ const questions = (segments: readonly Segment[], mentions: readonly Mention[]): 
         : []),
     ];
   });
-
-/** "Do you do storage? Until when?" asks for no opening hours. */
-const UNTIL_WHEN = /\b(?:(?:until|till|til) when|jusqu'a quand)(?!.*\b(?:open|close|ouver|ouvr|ferm))/;
-
-const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
-  ...(['price', 'length', 'sum', 'compare', 'about_service', 'who_performs'] as const),
-]);
-
-/** The questions of a message, with the thoughts that they take up: what stands there is asked about, not wished. */
-export const hearAsks = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] => {
-  let services: readonly string[] = [];
-  let day: AskHeard | undefined;
-  return questions(segments, mentions).map((heard) => {
-    const { ask } = heard;
-    // "When do you open on Sundays, and when do you shut?"
-    if (ask.topic === 'hours' && ask.when) day = heard;
-    const isOfDay = ask.topic === 'hours' && !ask.when && day?.segment.sentence === heard.segment.sentence;
-    if (isOfDay && day?.ask.when) return { ...heard, ask: { ...ask, when: day.ask.when } };
-    const before = services;
-    if (ask.services.length > 0) services = ask.services;
-    if (ask.thing !== undefined) return heard;
-    if (ask.topic === 'hours' && services.length > 0 && UNTIL_WHEN.test(heard.segment.folded))
-      return { ...heard, ask: { topic: 'other', services, persons: [] } };
-    // "How long is a deep clean, and what does it cost compared to the regular?"
-    if (ask.topic === 'compare' && ask.services.length === 1)
-      return { ...heard, ask: { ...ask, services: distinct([...before, ...ask.services]) } };
-    // "How much is a cleaning, and how long does it take?"
-    return ABOUT_A_SERVICE.has(ask.topic) ? { ...heard, ask: { ...ask, services } } : heard;
-  });
-};

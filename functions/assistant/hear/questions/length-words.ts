@@ -3,11 +3,16 @@ import { pattern } from '../../patterns.ts';
 /** "How long does it take?", « ça dure combien de temps ? » */
 export const LENGTH = pattern`
   \b(?:
-    (?:combien|cb|cmb) de (?:temps|minutes|heures)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b
+    (?:combien|cb|cmb) (?:de (?:temps|minutes)|d(?:e |')heures?)|c ?'?(?:est)? long cb|(?:duree|durent|durer|dure|dura)\b
     |prend(?:ra)? combien|(?:c'est|ca prend)[- ]?(?:tu )?long(?! a (?:expliquer|dire|raconter|ecrire|conter))
     |how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)
     |how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)
     |how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will)
+    |is it long(?! (?:enough|before|ago|since))|(?:will|does|would) it take (?:more|less) than
+    |(?<=\b(?:prices?|costs?|prix|tarifs?|couts?) ?(?:and|et|pis|&|,|\+) (?:of |du |le |the )?)(?:time|temps)
+    |(?:time|temps) (?:it|that it|ca|que ca|qu'il faut) ?(?:would take|will take|takes?|prend|prendra)?
+    |length of (?:the|an?|your|my) (?:appointment|session|visit|service|treatment)
+    |en (?:ai-je|a-t-on|avons-nous|ai je) pour (?:longtemps|combien)|en (?:ai|a) pour (?:longtemps|combien)
   )(?![a-z])`;
 
 /** "Which of you gives the longer one?": of several that were spoken of. */

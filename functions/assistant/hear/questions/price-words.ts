@@ -32,7 +32,8 @@ export const PRICE = [
   pattern`
     \b(?:
       (?:de |a )?quel (?:(?:est |serait )(?:le |votre ))?(?:montant|budget)
-      |(?:monte|s'eleve|parle) (?:a|de) combien|dans les combien|ballpark|what's the damage
+      |(?:monte|s'eleve|parle) (?:a|de) combien|dans les combien|ballpark|what(?:'?s| is) the damage
+      |(?:est|sont|serait|seraient) a combien|what(?:'?s| is| would be) the (?:bill|total)
       |what (?:would|will|do) (?:i|we) owe
     )(?![a-z])`,
 ];
