@@ -113,9 +113,6 @@ const danger: Reading = (frame) => ({
   inDanger: whoseDanger(readText(frame.text).folded),
 });
 
-/** A question that was heard is passed on as one. */
-const passedOn: Reading = (frame) => (frame.asks.length > 0 ? frame : doing('message')(frame));
-
 interface Learned {
   /** How sure it must be, from 0 to 1: surest where what else was heard is let go. */
   readonly least: number;
@@ -137,12 +134,12 @@ const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
   callback: done('callback'),
   person: done('person'),
   bot: { least: 0.5, reading: asking('identity') },
-  message: { ...done('message', 0.6), reading: passedOn },
+  message: done('message', 0.6),
   own: { least: 0.5, reading: asking('my_appointment') },
   question: { least: 0.5, reading: openQuestion },
   putoff: { least: 0.6, reading: saying('pause') },
   thanks: { least: 0.6, reading: saying('thank') },
-  wrong: { ...done('message', 0.6), reading: passedOn },
+  wrong: done('message', 0.6),
 };
 
 /**

@@ -26,7 +26,7 @@ const askedOfNext = (asks: readonly AskHeard[]): readonly AskHeard[] =>
 /** "How much is a portrait, and how long is the session?": what was just asked about, by a word for any of them. */
 const THE_SAME = pattern`
   \b(?:
-    the (?:session|appointment|appt|meeting|visit|treatment)|la (?:seance|rencontre|visite)|le (?:rendez-vous|rdv|soin)
+    the (?:session|appointment|meeting|visit)|la (?:seance|rencontre|visite)|le (?:rendez-vous|rdv)
   )(?![a-z])`;
 
 /** The questions of a message, each about what was asked about before where it names nothing itself. */

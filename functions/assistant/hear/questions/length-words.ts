@@ -8,11 +8,11 @@ export const LENGTH = pattern`
     |how long(?! (?:before|ahead|in advance|beforehand|prior|ago|avant)\b)
     |how much time(?! (?:before|ahead|in advance)\b)|duration|how many (?:minutes|hours)(?! of\b)
     |how many (?:days|weeks|months)(?= [^.?!]{0,40}\b(?:last|hold|stay)\b)|long (?:does|is|will)
-    |is it long(?! (?:enough|before|ago|since))|(?:will|does|would) it take (?:more|less) than
-    |(?<=\b(?:prices?|costs?|prix|tarifs?|couts?) ?(?:and|et|pis|&|,|\+) (?:of |du |le |the )?)(?:time|temps)
-    |(?:time|temps) (?:it|that it|ca|que ca|qu'il faut) ?(?:would take|will take|takes?|prend|prendra)?
-    |length of (?:the|an?|your|my) (?:appointment|session|visit|service|treatment)
-    |en (?:ai-je|a-t-on|avons-nous|ai je) pour (?:longtemps|combien)|en (?:ai|a) pour (?:longtemps|combien)
+    |is it long(?! (?:enough|before|ago|since))|it take (?:more|less) than
+    |(?<=\b(?:prices?|costs?|prix|tarifs?|couts?) ?(?:and|et|pis|&) (?:du |le |the )?)(?:time|temps)
+    |(?:time|temps) (?:(?:that )?it takes|(?:que )?ca prend)
+    |length of (?:the|an?) (?:appointment|session|visit)
+    |en (?:ai|a)(?:-je|-t-on)? pour (?:longtemps|combien)
   )(?![a-z])`;
 
 /** "Which of you gives the longer one?": of several that were spoken of. */
