@@ -69,7 +69,7 @@ const withoutLater = (): Plugin => ({
 });
 
 const LATE =
-  /(features\/chat\/(cards|booking-card|calendar-file|use-in-page-language|basket-choices|offer-lines|offer-texts|several-card)|public-api\/basket-offers|domain\/money)\.tsx?$/;
+  /(features\/chat\/(cards|booking-card|calendar-file|use-in-page-language|basket-choices|offer-lines|offer-texts|part-lines|several-card)|public-api\/basket-offers|domain\/money)\.tsx?$/;
 
 /**
  * Not what the form and the chat need once something is booked, or of several appointments: it is loaded when there are

@@ -20,6 +20,8 @@ export interface Beside {
   readonly sequence: number;
   /** Which of its clients it belongs to; absent for the first. */
   readonly holder?: number | undefined;
+  /** ISO instant at which it began before a move. */
+  readonly from?: string | undefined;
 }
 
 /** What an event says that its record cannot say later. */
@@ -38,12 +40,16 @@ export interface Change {
   /** Of a lead: a request was left that now waits for an answer. */
   readonly asks?: true;
   /**
-   * Further appointments that the same transaction made or cancelled: messages about the subject are about them too.
+   * Further appointments that the same transaction made, moved or cancelled: messages about the subject are about them
+   * too.
    */
   readonly beside?: readonly Beside[];
   /** Of one of those further appointments: it has no messages of its own. */
   readonly isBeside?: true;
 }
+
+/** What the event of one appointment says of others that the same transaction changes. */
+export type Company = Pick<Change, 'beside' | 'isBeside'>;
 
 /** Something that happened and still has to be sent. Ids only: the content is read when it is sent. */
 export interface OutboxEntry extends Change {
@@ -61,19 +67,21 @@ export const aboutOf = ({
   subjectId,
   sequence = 0,
   holder,
+  from,
   beside = [],
-}: Pick<OutboxEntry, 'subjectId' | 'sequence' | 'holder' | 'beside'>): readonly [Beside, ...Beside[]] => [
-  { bookingId: brandId<BookingId>(subjectId), sequence, holder },
+}: Pick<OutboxEntry, 'subjectId' | 'sequence' | 'holder' | 'from' | 'beside'>): readonly [
+  Beside,
+  ...Beside[],
+] => [
+  { bookingId: brandId<BookingId>(subjectId), sequence, holder, ...(from === undefined ? {} : { from }) },
   ...beside,
 ];
 
 /** The fields that make an event or a message be about these appointments. */
-export const asSubject = ([{ bookingId, sequence, holder }, ...beside]: readonly [Beside, ...Beside[]]) => ({
-  subjectId: bookingId,
-  sequence,
-  holder,
-  beside,
-});
+export const asSubject = ([first, ...beside]: readonly [Beside, ...Beside[]]) => {
+  const { bookingId, sequence, holder, from } = first;
+  return { subjectId: bookingId, sequence, holder, ...(from === undefined ? {} : { from }), beside };
+};
 
 /** The partition of an entry, by its id. */
 export const shardOf = (id: string): number =>

@@ -16,6 +16,16 @@ const notes = {
     fr: 'Si c’est vous qui l’aviez réservé, il est toujours à vous\u00a0: le lien pour le gérer vous a été donné à la réservation.',
     en: 'If it was you who booked it, it is still yours: you were given the link to manage it when you booked.',
   },
+  /** One of several that were to be moved at once is over, cancelled or too near. */
+  notAllMovable: {
+    fr: 'C’est l’un de ceux réservés ensemble\u00a0: on ne les déplace plus tous à la fois. Déplacez chacun des autres depuis sa page.',
+    en: 'It is one of those booked together: they can no longer all be moved at once. Move each of the others from its own page.',
+  },
+  /** Of several that were to be moved at once. */
+  noneMoved: {
+    fr: 'Aucun de vos rendez-vous n’a été déplacé.',
+    en: 'None of your appointments was moved.',
+  },
   /** For a member: the client whom they book for has one of the times already. */
   clientHasIt: {
     fr: 'Ce client a déjà un rendez-vous à l’une de ces heures.',

@@ -1,4 +1,5 @@
 import * as managedBooking from '../schemas/managed-booking.ts';
+import * as managedOffers from '../schemas/managed-offers.ts';
 import { publicBookingForm } from '../schemas/public-booking-request.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as severalPage from '../schemas/several-page.ts';
@@ -96,6 +97,18 @@ export const pagesRoutes = {
     answers: 'page',
     encoding: 'form',
     errors: VISITOR_ERRORS.cancel,
+  },
+  'GET /rdv/{manageToken}/move-all': {
+    access: 'anyone',
+    query: managedOffers.basketMoveQuery,
+    answers: 'page',
+  },
+  'POST /rdv/{manageToken}/move-all': {
+    access: 'anyone',
+    body: managedOffers.basketMoveForm,
+    answers: 'page',
+    encoding: 'form',
+    errors: VISITOR_ERRORS.move,
   },
   'GET /public/unsubscribe/{unsubscribeToken}': {
     access: 'anyone',

@@ -1,6 +1,7 @@
 import * as basket from '../schemas/basket-booking.ts';
 import * as bookedPublicly from '../schemas/booked-publicly.ts';
 import * as managedBooking from '../schemas/managed-booking.ts';
+import * as managedOffers from '../schemas/managed-offers.ts';
 import { publicBookingCreate } from '../schemas/public-booking-request.ts';
 import * as publicSite from '../schemas/public-site.ts';
 import * as slot from '../schemas/slot.ts';
@@ -57,5 +58,17 @@ export const publicSiteRoutes = {
     access: 'anyone',
     query: managedBooking.managedCancel,
     errors: VISITOR_ERRORS.cancel,
+  },
+  'GET /public/bookings/{manageToken}/offers': {
+    access: 'anyone',
+    query: managedOffers.managedOffersQuery,
+    data: managedOffers.managedOffers,
+    errors: VISITOR_ERRORS.cancel,
+  },
+  'PATCH /public/bookings/{manageToken}/basket': {
+    access: 'anyone',
+    body: managedOffers.basketMove,
+    data: managedBooking.managedBooking,
+    errors: VISITOR_ERRORS.move,
   },
 } as const satisfies RouteTable;

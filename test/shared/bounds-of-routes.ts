@@ -95,8 +95,10 @@ export const bases: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>>
   'POST /v1/members/invite': { email: 'ana@example.org', role: 'staff' },
   'POST /v1/members/me/push-subscriptions': newBrowser('a').subscription,
   'PATCH /public/bookings/{manageToken}': { slotId: 'h' },
+  'PATCH /public/bookings/{manageToken}/basket': { offer: 'h' },
   'POST /rdv/{manageToken}/move': { nonce: 'n' },
   'POST /rdv/{manageToken}/cancel': { nonce: 'n' },
+  'POST /rdv/{manageToken}/move-all': { nonce: 'n' },
   'POST /site/{slug}/book': { nonce: 'n' },
   'POST /public/sites/{slug}/waitlist': {
     serviceId: 's',
@@ -492,8 +494,12 @@ export const bounds: Partial<Record<RouteKey, readonly Bound[]>> = {
     ['language', ['fr', 'en'], [['de', 'one_of:fr, en']]],
   ],
   'PATCH /public/bookings/{manageToken}': [handle],
+  'PATCH /public/bookings/{manageToken}/basket': [from('offer', 1, 2000)],
   'POST /rdv/{manageToken}/move': [from('nonce', 1, 64), upTo('slotId', 400), upTo('language', 64)],
   'POST /rdv/{manageToken}/cancel': [from('nonce', 1, 64), upTo('language', 64), upTo('scope', 64)],
+  'POST /rdv/{manageToken}/move-all': [
+    ...[from('nonce', 1, 64), upTo('offer', 2000), upTo('from', 64), upTo('language', 64)],
+  ],
   'POST /public/sites/{slug}/waitlist': [
     from('serviceId', 1, 64),
     optional('calendarId', 1, 64),

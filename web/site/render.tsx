@@ -10,6 +10,7 @@ export const {
   renderSitePage,
   renderEmbedPage,
   renderManagePage,
+  renderMoveAllPage,
   renderSeveralPage,
   renderWaitlistPage,
   renderWaitingPage,

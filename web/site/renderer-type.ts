@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/domain/language.ts';
 import type { ManageInput } from './input/manage-input.ts';
+import type { MoveAllInput } from './input/move-all-input.ts';
 import type { SeveralInput } from './input/several-input.ts';
 import type { SiteInput } from './input/site-input.ts';
 import type { WaitingInput, WaitlistInput } from './input/waiting-input.ts';
@@ -29,6 +30,7 @@ export type RenderSiteInput = SiteInput & Nonce;
 export type RenderEmbedInput = Pick<SiteInput, 'config' | 'language' | 'appBase' | 'apiBase'> & Nonce;
 
 export type RenderManageInput = ManageInput & Nonce;
+export type RenderMoveAllInput = MoveAllInput & Nonce;
 export type RenderSeveralInput = SeveralInput & Nonce;
 export type RenderWaitlistInput = WaitlistInput & Nonce;
 export type RenderWaitingInput = WaitingInput & Nonce;
@@ -57,6 +59,8 @@ export interface Renderer {
   readonly renderEmbedPage: (input: RenderEmbedInput) => RenderedPage;
   /** A visitor's appointment. */
   readonly renderManagePage: (input: RenderManageInput) => RenderedPage;
+  /** Other times for all that were booked at once; it runs no script. */
+  readonly renderMoveAllPage: (input: RenderMoveAllInput) => RenderedPage;
   /** Several appointments at once; it runs no script. */
   readonly renderSeveralPage: (input: RenderSeveralInput) => RenderedPage;
   /** The form for the waitlist; it runs no script. */

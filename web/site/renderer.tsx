@@ -4,6 +4,8 @@ import type { Theme } from '../../shared/domain/theme-colours.ts';
 import { paletteCss, paletteOf } from '../lib/colour/palette.ts';
 import { type DocumentOptions, documentHtml, NO_SCRIPT_CSS, type SiteAssets } from './document.tsx';
 import { manageTexts } from './manage/manage-texts.ts';
+import { MoveAllPage } from './moving/move-all-page.tsx';
+import { moveAllTexts } from './moving/move-all-texts.ts';
 import { NoticePage } from './notice-page.tsx';
 import { ContactFacts } from './parts/contact-facts.tsx';
 import { Faq } from './parts/faq.tsx';
@@ -18,6 +20,7 @@ import type {
   RenderedPage,
   Renderer,
   RenderManageInput,
+  RenderMoveAllInput,
   RenderNoticeInput,
   RenderSeveralInput,
   RenderSiteInput,
@@ -147,6 +150,20 @@ const renderManage = (render: Render, { nonce, ...input }: RenderManageInput): R
   );
 };
 
+const renderMoveAll = (render: Render, { nonce, ...input }: RenderMoveAllInput): RenderedPage =>
+  render(
+    {
+      language: input.language,
+      before: <MoveAllPage input={input} />,
+      title: `${moveAllTexts[input.language].title} · ${input.business}`,
+      // The URL is the key to the appointments, so it must not leak by the Referer header.
+      head: <meta name="referrer" content="no-referrer" />,
+      indexed: false,
+      nonce,
+    },
+    ownColours,
+  );
+
 /** A business's page that runs no script and is not to be found by search engines. */
 const renderPlain = <I extends Pick<RenderWaitlistInput, 'config' | 'language' | 'nonce'>>(
   render: Render,
@@ -240,6 +257,7 @@ export const createRenderer = (assets: SiteAssets, sha256: Sha256): Renderer => 
     renderSitePage: (input) => renderSite(render, input),
     renderEmbedPage: (input) => renderEmbed(render, input),
     renderManagePage: (input) => renderManage(render, input),
+    renderMoveAllPage: (input) => renderMoveAll(render, input),
     renderSeveralPage: (input) => renderSeveral(render, input),
     renderWaitlistPage: (input) => renderWaitlist(render, input),
     renderWaitingPage: (input) => renderWaiting(render, input),

@@ -21,11 +21,17 @@ export const presentBookings = async (
   return found.filter(({ erasedBy, anonymisedAt }) => erasedBy === undefined && anonymisedAt === undefined);
 };
 
+/** What a message says of one of the bookings that it is about. */
+const saidOf = ({ entry }: AskedMessage, booking: BookingItem) =>
+  aboutOf(entry).find(({ bookingId }) => bookingId === booking.bookingId);
+
 /** Whether the booking was moved or cancelled since: a later message tells that. */
-export const isSuperseded = ({ entry }: AskedMessage, booking: BookingItem): boolean => {
-  const then = aboutOf(entry).find(({ bookingId }) => bookingId === booking.bookingId);
-  return sequenceOf(booking) > (then?.sequence ?? 0);
-};
+export const isSuperseded = (asked: AskedMessage, booking: BookingItem): boolean =>
+  sequenceOf(booking) > (saidOf(asked, booking)?.sequence ?? 0);
+
+/** When a booking began before the move that a message tells of. */
+export const movedFrom = (asked: AskedMessage, booking: BookingItem): string =>
+  saidOf(asked, booking)?.from ?? booking.startAt;
 
 /** Why nothing needs to be said of a booking any more: it was changed since, or its time has come. */
 export const lateReason = (asked: AskedMessage, booking: BookingItem): MessageDrop | undefined => {

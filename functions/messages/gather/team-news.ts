@@ -7,7 +7,7 @@ import type { AppointmentFacts, FactsOf, TeamFacts } from '../templates/facts.ts
 import { appointmentFacts, inOrder } from './appointment.ts';
 import { businessFacts } from './business.ts';
 import type { AskedMessage, Gather, GatherPorts, Subject } from './gather.ts';
-import { isSuperseded, presentBookings } from './present-booking.ts';
+import { isSuperseded, movedFrom, presentBookings } from './present-booking.ts';
 
 type BookingNews = FactsOf<'team_new_booking' | 'team_booking_moved' | 'team_booking_cancelled'>;
 
@@ -66,10 +66,10 @@ export const newBooking = bookingNews(
   (common) => ({ kind: 'team_new_booking', ...common }),
 );
 
-export const teamBookingMoved = bookingNews(isSuperseded, (common, { entry }, { startAt }) => ({
+export const teamBookingMoved = bookingNews(isSuperseded, (common, asked, booking) => ({
   kind: 'team_booking_moved',
   ...common,
-  from: entry.from ?? startAt,
+  from: movedFrom(asked, booking),
 }));
 
 export const teamBookingCancelled = bookingNews(isSuperseded, (common) => ({

@@ -8,7 +8,7 @@ import { choicesOf } from './choices.ts';
 import type { AskedMessage, Gather, GatherPorts, Subject } from './gather.ts';
 import { addressed, heardLast, type LastHeard } from './heard-last.ts';
 import { onceSettled } from './once-settled.ts';
-import { lateReason, presentBookings } from './present-booking.ts';
+import { lateReason, movedFrom, presentBookings } from './present-booking.ts';
 import { replacedClientTold } from './replaced-client.ts';
 import { tellingOf } from './telling.ts';
 
@@ -42,23 +42,37 @@ const restored = ({ tells }: LastHeard, { startAt }: BookingItem): Adding<Visito
   return known === startAt ? (common) => ({ kind: 'booking_restored', ...common }) : confirmed;
 };
 
+interface Judged {
+  readonly booking: BookingItem;
+  readonly tells: Telling;
+  readonly heard: LastHeard | undefined;
+  readonly isSilent: boolean;
+}
+
 /** A change as it is one to the visitor: from the time that they know, whatever came between. */
 const changed =
   (heard: LastHeard | undefined): Adding<VisitorMailFacts & SmsFacts> =>
-  (common, asked, { startAt }) => {
+  (common, asked, booking) => {
+    const { startAt } = booking;
     const known = by(asked) === 'visitor' ? undefined : heard?.tells?.startAt;
-    const from = known ?? asked.entry.from ?? startAt;
+    const from = known ?? movedFrom(asked, booking);
     return from === startAt
       ? { kind: 'booking_changed', ...common }
       : { kind: 'booking_moved', ...common, from, by: by(asked) };
   };
 
+/** Several that were moved at once: one of them may have kept its hour, and have another person. */
+const movedTogether: Adding<VisitorMailFacts & SmsFacts> = (common, asked, booking) => ({
+  ...{ kind: 'booking_moved', ...common },
+  ...{ from: movedFrom(asked, booking), by: by(asked) },
+});
+
 const newsOf = (
   { entry }: AskedMessage,
-  booking: BookingItem,
-  heard: LastHeard | undefined,
+  [{ booking, heard }, ...others]: readonly [Judged, ...Judged[]],
 ): Adding<VisitorMailFacts & SmsFacts> => {
   if (entry.message === 'booking_confirmed') return confirmed;
+  if (others.length > 0) return movedTogether;
   if (heard?.kind === 'booking_cancelled') return restored(heard, booking);
   const isFirst = entry.message === 'booking_restored' || addressed(entry, booking.bookingId) > 0;
   return isFirst && !heard ? confirmed : changed(heard);
@@ -90,7 +104,7 @@ const isThere = ({ entry }: AskedMessage, { source }: BookingItem): boolean =>
   entry.message === 'booking_confirmed' && source === 'walk_in';
 
 /** A booking with what its visitor heard of it, and whether there is nothing to tell them. */
-const judgedOf = async (ports: GatherPorts, asked: AskedMessage, booking: BookingItem) => {
+const judgedOf = async (ports: GatherPorts, asked: AskedMessage, booking: BookingItem): Promise<Judged> => {
   const tells = tellingOf(ports, booking);
   const isNew = asked.entry.type === 'booking.created';
   const heard = isNew ? undefined : await heardLast(ports.table, asked.entry, booking.bookingId);
@@ -100,20 +114,15 @@ const judgedOf = async (ports: GatherPorts, asked: AskedMessage, booking: Bookin
 
 /** How bookings stand, told to their visitor; of several, those that they do not know. */
 const told = (
-  factsOf: (
-    asked: AskedMessage,
-    booking: BookingItem,
-    heard: LastHeard | undefined,
-  ) => Adding<VisitorMailFacts & SmsFacts>,
+  factsOf: (asked: AskedMessage, news: readonly [Judged, ...Judged[]]) => Adding<VisitorMailFacts & SmsFacts>,
 ): Gather =>
   ofBookings(async (ports, asked, bookings) => {
     if (isThere(asked, bookings[0])) return { kind: 'dropped', reason: 'not_wanted' };
     const judged = await Promise.all(bookings.map((booking) => judgedOf(ports, asked, booking)));
     const [first, ...rest] = judged.filter(({ isSilent }) => !isSilent);
     if (!first) return onceSettled(asked, 'not_wanted');
-    const { booking, heard } = first;
-    const news = [booking, ...rest.map((one) => one.booking)] as const;
-    const ready = await byReach(factsOf(asked, booking, heard))(ports, asked, news);
+    const news = [first.booking, ...rest.map(({ booking }) => booking)] as const;
+    const ready = await byReach(factsOf(asked, [first, ...rest]))(ports, asked, news);
     const subjects = judged.map(({ isSilent, tells, booking: { bookingId: subjectId } }) =>
       isSilent ? { subjectId, drop: 'not_wanted' as const } : { subjectId, tells },
     );

@@ -1,12 +1,14 @@
 import type { AppointmentFacts, MessageFacts } from './facts.ts';
 
-/** The kinds that may tell of several appointments: those booked at once, cancelled at once, or of one day. */
+/** The kinds that may tell of several appointments: those booked, moved or cancelled at once, or of one day. */
 const SEVERAL_KINDS = [
   'booking_confirmed',
+  'booking_moved',
   'booking_cancelled',
   'reminder_day',
   'reminder_soon',
   'team_new_booking',
+  'team_booking_moved',
   'team_booking_cancelled',
 ] as const satisfies ReadonlyArray<MessageFacts['kind']>;
 

@@ -5,7 +5,7 @@ import type { Write } from '../../kernel/table/write.ts';
 import { type BookingItem, claimItem, claimOf, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { saveDay } from '../../records/calendars/calendar-store.ts';
 import { timelineWrite } from '../../records/leads/timeline-refs.ts';
-import { type Change, pendingEvent } from '../../records/pending-event.ts';
+import { type Company, pendingEvent } from '../../records/pending-event.ts';
 import type { TenantItem } from '../../records/tenants/tenant-store.ts';
 import type { Filing } from '../leads/file-lead.ts';
 
@@ -20,7 +20,7 @@ export const bookingWrites = (
   item: BookingItem,
   days: readonly AgendaDay[],
   filing: Filing | undefined,
-  company: Pick<Change, 'beside' | 'isBeside'> = {},
+  company: Company = {},
 ): ReadonlyArray<Write<'booking'>> => {
   const { bookingId, calendarId } = item;
   const timeline: readonly Write[] = filing

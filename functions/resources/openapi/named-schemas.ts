@@ -22,6 +22,7 @@ import * as lead from '../../../shared/schemas/lead.ts';
 import * as leadImport from '../../../shared/schemas/lead-import.ts';
 import * as leadTimeline from '../../../shared/schemas/lead-timeline.ts';
 import * as managedBooking from '../../../shared/schemas/managed-booking.ts';
+import * as managedOffers from '../../../shared/schemas/managed-offers.ts';
 import * as me from '../../../shared/schemas/me.ts';
 import * as member from '../../../shared/schemas/member.ts';
 import * as message from '../../../shared/schemas/message.ts';
@@ -63,6 +64,7 @@ const modules: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   publicBooking,
   publicBookingRequest,
   managedBooking,
+  managedOffers,
   bookingSource,
   calendar,
   calendarFeed,

@@ -164,6 +164,8 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /rdv/{manageToken}': 'An appointment’s page',
   'POST /rdv/{manageToken}/move': 'Move an appointment without JavaScript',
   'POST /rdv/{manageToken}/cancel': 'Cancel an appointment without JavaScript',
+  'GET /rdv/{manageToken}/move-all': 'Other times for all that were booked at once with an appointment',
+  'POST /rdv/{manageToken}/move-all': 'Move all that were booked at once with an appointment, or none',
   'GET /public/unsubscribe/{unsubscribeToken}':
     'The page of an unsubscribe link; asking for it changes nothing',
   'POST /public/unsubscribe/{unsubscribeToken}':
@@ -181,6 +183,10 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'PATCH /public/bookings/{manageToken}': 'Move the appointment to another offered time, until the cut-off',
   'DELETE /public/bookings/{manageToken}':
     'Cancel the appointment, or all that were booked at once with it, until the cut-off; repeating it changes nothing',
+  'GET /public/bookings/{manageToken}/offers':
+    'Other times for all that were booked at once with the appointment, in the shape that they have',
+  'PATCH /public/bookings/{manageToken}/basket':
+    'Move all that were booked at once with the appointment to an offer’s times, or none, until the cut-off',
   'POST /public/sites/{slug}/waitlist': 'Ask to be told when a time becomes free',
   'DELETE /public/waitlist/{waitToken}': 'Leave the waitlist; repeating it changes nothing',
   'GET /public/sites/{slug}/chat/{convId}': 'What was said in a conversation since, for whoever holds it',

@@ -22,6 +22,7 @@ import { bookSeveralByForm } from './book-several-by-form.ts';
 import { cancelByForm, moveByForm } from './change-by-form.ts';
 import { joinByForm } from './join-by-form.ts';
 import { managePage } from './manage-page.ts';
+import { moveAllByForm } from './move-all-by-form.ts';
 import { pageReply, redirect } from './page-reply.ts';
 import { sitePage } from './site-page.ts';
 import { subscribeAgain, unsubscribe, unsubscribePage } from './unsubscribe-page.ts';
@@ -55,6 +56,7 @@ const notice: FailurePage = ({ settings: { appBase } }, { code }, { path, langua
 const MANAGE_DONE = [
   'booked',
   'moved',
+  'all_moved',
   'cancelled',
   'all_cancelled',
 ] as const satisfies readonly ManageDone[];
@@ -138,6 +140,9 @@ export const resource = defineResource(
         }),
       'POST /rdv/{manageToken}/move': moveByForm(kernel),
       'POST /rdv/{manageToken}/cancel': cancelByForm(kernel),
+      'GET /rdv/{manageToken}/move-all': async (request) =>
+        (await import('./move-all-page.ts')).moveAllByAddress(kernel, request),
+      'POST /rdv/{manageToken}/move-all': moveAllByForm(kernel),
       'GET /public/unsubscribe/{unsubscribeToken}': (request) => unsubscribePage(kernel, request),
       'POST /public/unsubscribe/{unsubscribeToken}': unsubscribe(kernel),
       'POST /public/unsubscribe/{unsubscribeToken}/undo': subscribeAgain(kernel),

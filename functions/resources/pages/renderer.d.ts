@@ -15,6 +15,7 @@ declare module '*/site-server/render.js' {
   export const renderSitePage: Renderer['renderSitePage'];
   export const renderEmbedPage: Renderer['renderEmbedPage'];
   export const renderManagePage: Renderer['renderManagePage'];
+  export const renderMoveAllPage: Renderer['renderMoveAllPage'];
   export const renderSeveralPage: Renderer['renderSeveralPage'];
   export const renderWaitlistPage: Renderer['renderWaitlistPage'];
   export const renderWaitingPage: Renderer['renderWaitingPage'];

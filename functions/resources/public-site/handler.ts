@@ -2,6 +2,8 @@ import { type BookingId, brandId } from '../../../shared/domain/ids.ts';
 import { publicSiteRoutes } from '../../../shared/routes/public-site.ts';
 import type { BasketOffers } from '../../../shared/schemas/basket-booking.ts';
 import type { PublicBasket } from '../../../shared/schemas/booked-publicly.ts';
+import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts';
+import type { ManagedOffers } from '../../../shared/schemas/managed-offers.ts';
 import type { PublicDays, PublicSlotList } from '../../../shared/schemas/slot.ts';
 import { freeDays } from '../../agenda/free-days.ts';
 import { isoOf, minuteFrom } from '../../agenda/time.ts';
@@ -21,7 +23,9 @@ import { bookPublicly, toBookedPublicly } from './book-publicly.ts';
 import { cancelManaged, moveManaged } from './change-managed.ts';
 import { findBusiness } from './find-business.ts';
 import { managedBooking } from './managed-booking.ts';
+import { moveAllManaged } from './move-all-managed.ts';
 import { offerSlots } from './offer-slots.ts';
+import { offersToMoveAll } from './offers-to-move-all.ts';
 import { publicConfig } from './public-config.ts';
 import { countVisitorUse } from './visitor-limits.ts';
 
@@ -82,6 +86,22 @@ const bookedBasket = async (
   return toPublicBasket(kernel, business.tenant, booked, visitor.now);
 };
 
+const movesFor = (
+  kernel: Kernel,
+  { params, query, ...visitor }: Request<'GET /public/bookings/{manageToken}/offers'>,
+): Promise<ManagedOffers> => {
+  const wanted = { from: minuteFrom(query.from), to: minuteFrom(query.to) };
+  return offersToMoveAll(kernel, params.manageToken, wanted, visitor);
+};
+
+const movedAll = async (
+  kernel: Kernel,
+  { params, body, ...visitor }: Request<'PATCH /public/bookings/{manageToken}/basket'>,
+): Promise<ManagedBooking> => {
+  await moveAllManaged(kernel, params.manageToken, body.offer, visitor);
+  return managedBooking(kernel, params.manageToken, visitor);
+};
+
 export const resource = defineResource('public-site', publicSiteRoutes, (kernel) => ({
   'GET /public/sites/{slug}/config': async ({ params }) =>
     publicConfig(kernel, await findBusiness(kernel, params.slug)),
@@ -131,6 +151,12 @@ export const resource = defineResource('public-site', publicSiteRoutes, (kernel)
   'DELETE /public/bookings/{manageToken}': async ({ params, query, ...visitor }) => {
     await cancelManaged(kernel, params.manageToken, visitor, query.scope);
     return undefined;
+  },
+  'GET /public/bookings/{manageToken}/offers': (request) => movesFor(kernel, request),
+  'PATCH /public/bookings/{manageToken}/basket': {
+    handle: (request) => movedAll(kernel, request),
+    receipt: ({ bookingId }) => ({ bookingId }),
+    recall: (_receipt, { params, ...reader }) => managedBooking(kernel, params.manageToken, reader),
   },
 }));
 

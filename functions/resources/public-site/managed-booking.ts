@@ -9,18 +9,14 @@ import type { Minute } from '../../agenda/time.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Kernel } from '../../kernel/http/kernel.ts';
-import {
-  type BookingItem,
-  findBookings,
-  instantsOf,
-  sequenceOf,
-} from '../../records/bookings/booking-store.ts';
+import { type BookingItem, instantsOf, sequenceOf } from '../../records/bookings/booking-store.ts';
 import { openManageToken, toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { confirmedTo } from '../../records/messages/confirmed-to.ts';
 import { findSite, type SiteItem, toldClients } from '../../records/sites/site-store.ts';
 import { bookingPolicyOf, getTenant, type TenantItem } from '../../records/tenants/tenant-store.ts';
+import { membersOf } from '../bookings/baskets/basket-members.ts';
 import { needOfBooking } from '../bookings/edits/edit.ts';
-import { getVisitorsBooking, isOfSameClient } from '../bookings/visitors/visitors-booking.ts';
+import { getVisitorsBooking } from '../bookings/visitors/visitors-booking.ts';
 import { freeTimesFor } from '../slots/free-times.ts';
 import { inPageLanguage } from './in-page-language.ts';
 import { offered } from './offer-slots.ts';
@@ -47,11 +43,8 @@ const basketOf = async (
   booking: BookingItem,
 ): Promise<readonly BookingItem[]> => {
   if (!booking.basketBookings) return [];
-  const wanted = booking.basketBookings.map((bookingId) => ({ bookingId }));
-  const found = await findBookings(table, tenantId, wanted);
-  return found
-    .filter((one) => isOfSameClient(booking, one))
-    .toSorted((a, b) => a.startAt.localeCompare(b.startAt));
+  const members = await membersOf(table, tenantId, booking);
+  return members.toSorted((a, b) => a.startAt.localeCompare(b.startAt));
 };
 
 const findManaged = async ({ table, signer }: Kernel, token: string): Promise<Found> => {

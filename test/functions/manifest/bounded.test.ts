@@ -97,6 +97,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /public/sites/{slug}/chat/{convId}': { why: 'a transcript has at most 190 entries' },
   'GET /v1/bookings/{bookingId}': { why: 'twelve appointments are booked at once at most' },
   'GET /public/bookings/{manageToken}': { why: 'twelve appointments are booked at once at most' },
+  'GET /public/bookings/{manageToken}/offers': { why: 'at most 24 offers are answered' },
   'GET /v1/bookings/rescues': { why: 'at most one for each calendar, of at most sixty bookings' },
   'GET /public/sites/{slug}/config': { why: 'services and hours, which are bounded themselves' },
   'GET /public/sites/{slug}/slots': { why: 'its limit is at most a hundred' },

@@ -78,6 +78,30 @@ const freshBasket = async ({ world, slug, serviceId }: Stage): Promise<string> =
   return offers[0].offer;
 };
 
+/** Days on which members book two in a row, one after another. */
+const FAR_DAYS = 45;
+
+/** The link of two in a row that a member has just booked, so far ahead that no time of visitors is taken. */
+const freshBasketLink = async (stage: Stage): Promise<string> => {
+  const { world, owner, serviceId } = stage;
+  const count = nextNumber(world);
+  const from = toInstant(Date.parse('2027-03-08T12:00:00Z') + (count % FAR_DAYS) * DAY_MS);
+  const { offers } = await made(stage, '/v1/bookings/offers', { ...twoInARow(serviceId), from });
+  const body = { offer: offers[0].offer, name: 'Ana Lévy', email: `basket-${count}@example.org` };
+  const { bookings } = await made(stage, '/v1/bookings/baskets', body);
+  const path = `/v1/bookings/${bookings[0].bookingId}`;
+  const { manageUrl } = await dataOf(world.call('GET', path, { token: owner.token }));
+  return String(manageUrl).split('/').at(-1) ?? '';
+};
+
+/** The same, and other times of all of them. */
+const freshMoveOfAll = async (stage: Stage) => {
+  const token = await freshBasketLink(stage);
+  const path = `/public/bookings/${token}/offers`;
+  const { offers } = await dataOf(stage.world.call('GET', path, { viewer: nextNonce(stage.world) }));
+  return { token, offer: String(offers.at(-1).offer) };
+};
+
 /** Two in a row that a member may book, so far ahead that no time of visitors is taken. */
 const farBasket = async (stage: Stage): Promise<string> => {
   const body = { ...twoInARow(stage.serviceId), from: '2027-05-03T12:00:00Z' };
@@ -782,6 +806,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
   'DELETE /public/bookings/{manageToken}': async (stage) => ({
     path: `/public/bookings/${await freshLink(stage)}`,
   }),
+  'GET /public/bookings/{manageToken}/offers': async (stage) => ({
+    path: `/public/bookings/${await freshBasketLink(stage)}/offers`,
+  }),
+  'PATCH /public/bookings/{manageToken}/basket': async (stage) => {
+    const { token, offer } = await freshMoveOfAll(stage);
+    return { path: `/public/bookings/${token}/basket`, options: { body: { offer } } };
+  },
   'POST /public/sites/{slug}/waitlist': (stage) => ({
     path: `/public/sites/${stage.slug}/waitlist`,
     options: { body: { ...freshWish(stage), name: ZOE.name } },
@@ -857,6 +888,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
     path: `/rdv/${await freshLink(stage)}/cancel`,
     options: form({ nonce: nextNonce(stage.world) }),
   }),
+  'GET /rdv/{manageToken}/move-all': async (stage) => ({
+    path: `/rdv/${await freshBasketLink(stage)}/move-all`,
+  }),
+  'POST /rdv/{manageToken}/move-all': async (stage) => {
+    const { token, offer } = await freshMoveOfAll(stage);
+    return { path: `/rdv/${token}/move-all`, options: form({ nonce: nextNonce(stage.world), offer }) };
+  },
   'GET /public/unsubscribe/{unsubscribeToken}': (stage) => ({ path: freshUnsubscribe(stage) }),
   'POST /public/unsubscribe/{unsubscribeToken}': (stage) => ({
     path: freshUnsubscribe(stage),

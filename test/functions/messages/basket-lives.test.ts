@@ -47,7 +47,7 @@ const BASKETS = [
   [{ arrangement: 'series', parts: 1, count: 6, everyWeeks: 4 }, true],
 ] as const;
 
-const ACTS = ['move', 'cancel', 'cancel', 'cancelAll', 'restore', 'undone'] as const;
+const ACTS = ['move', 'moveAll', 'moveAll', 'cancel', 'cancel', 'cancelAll', 'restore', 'undone'] as const;
 
 const step = fc.record({
   act: fc.constantFrom(...ACTS),
@@ -105,6 +105,12 @@ const perform = async (basket: Basket, { act, by, nth: drawn }: Step): Promise<v
     await basket.byStaff('PATCH', nth, { startAt: later(startAt, 2) });
     await basket.byStaff('PATCH', nth, { startAt });
   }
+  if (act === 'moveAll') {
+    const { status, json } = await basket.byLink('GET', nth, undefined, `/offers?from=${FROM}`);
+    const offers = status === 200 ? json.data.offers : [];
+    const offer = offers[drawn % Math.max(1, offers.length)]?.offer;
+    if (offer) await basket.byLink('PATCH', nth, { offer }, '/basket');
+  }
   if (act === 'cancel') await (isVisitor ? basket.byLink('DELETE', nth) : basket.byStaff('DELETE', nth));
   if (act === 'cancelAll')
     await (isVisitor
@@ -133,6 +139,9 @@ const calendarFrom = (mails: readonly OutgoingMessage[]): readonly string[] => {
   }
   return [...entries.values()].sort();
 };
+
+/** Moving all is done by the link alone. */
+const isVisitors = ({ act, by }: Step): boolean => by === 'visitor' || act === 'moveAll';
 
 const hourOf = (iso: string): string =>
   new Date(iso).toLocaleTimeString('en-CA', { timeZone: 'America/Toronto' });
@@ -168,8 +177,7 @@ test(
           if (next.isDelivered && isSettled)
             expect(told()).toEqual([
               client + Number(isNews),
-              owner +
-                Number(isNews && next.act !== 'undone' && next.act !== 'restore' && next.by === 'visitor'),
+              owner + Number(isNews && next.act !== 'undone' && next.act !== 'restore' && isVisitors(next)),
             ]);
           isSettled = next.isDelivered;
         }

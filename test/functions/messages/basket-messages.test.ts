@@ -104,6 +104,38 @@ describe('whoever books several appointments at once', () => {
     expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('2 rendez-vous confirmés')]);
   });
 
+  test('gets one SMS when they move all of them, and one of each that was changed again before it was sent', async () => {
+    const phone = '+15145550178';
+    const who = { email: undefined, phone, smsConsent: SMS_CONSENT_VERSION };
+    const wish = { arrangement: 'in_a_row', parts: 3, from: THURSDAY } as const;
+    const basket = await openBasket(world, wish, { who });
+    await world.run();
+    const before = world.mails.length;
+    const moved = async (pick: number) => {
+      const { json } = await basket.byLink('GET', 0, undefined, `/offers?from=${THURSDAY}`);
+      const { offer, parts } = json.data.offers[pick];
+      expect((await basket.byLink('PATCH', 0, { offer }, '/basket')).status).toBe(200);
+      return parts;
+    };
+    await moved(0);
+    await world.run();
+    const told = () => world.mails.slice(before).filter(({ to }) => to === phone);
+    expect(told().map(({ text }) => text)).toEqual([
+      expect.stringContaining('3 rendez-vous déplacés à votre demande'),
+    ]);
+    const parts = await moved(1);
+    expect((await basket.byLink('DELETE', 0)).status).toBe(204);
+    expect((await basket.byLink('DELETE', 1)).status).toBe(204);
+    await world.run();
+    expect((await basket.seen(2)).startAt).toBe(parts[2].startAt);
+    expect(
+      told()
+        .slice(1)
+        .map(({ text = '' }) => text.split('\n')[0]?.replace(/^.*?: rendez-vous (\S+) .*$/, '$1'))
+        .toSorted(),
+    ).toEqual(['annulé', 'annulé', 'déplacé']);
+  });
+
   test('is told of one that is moved or cancelled alone, whose calendar entry is updated', async () => {
     const basket = await openBasket(world, { arrangement: 'in_a_row', parts: 2, from: THURSDAY });
     const [confirmed] = await world.newMailsTo(basket.email);

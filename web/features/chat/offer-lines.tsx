@@ -1,35 +1,12 @@
 import { useContext } from 'react';
 import { formatPrice, isTaxed, totalPrice } from '../../../shared/domain/money.ts';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import { formatDay, formatInstant } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { offerTexts } from './offer-texts.ts';
+import { PartLines } from './part-lines.tsx';
 import { TaxesNote } from './taxes-note.ts';
-
-const Parts = ({ offer, timezone }: { offer: BasketOffer; timezone: string }) => {
-  const language = useLanguage();
-  const at = (iso: string, style: 'date' | 'time') => formatInstant(iso, style, language, timezone);
-  let day = '';
-  return offer.parts.map((part, nth) => {
-    const own = at(part.startAt, 'date');
-    const isNew = own !== day;
-    day = own;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: people who come together have equal parts, in a fixed order
-      <span key={nth} className="block">
-        {isNew && <span className="mt-1 block font-semibold first-letter:uppercase">{own}</span>}
-        <span className="block text-sm wrap-anywhere">
-          <span className="tabular-nums">
-            {at(part.startAt, 'time')} – {at(part.endAt, 'time')}
-          </span>
-          {` · ${part.title}`}
-          {part.personName !== undefined && ` · ${part.personName}`}
-        </span>
-      </span>
-    );
-  });
-};
 
 const Notes = ({ offer }: { offer: BasketOffer }) => {
   const texts = useTexts(offerTexts);
@@ -53,9 +30,15 @@ const Notes = ({ offer }: { offer: BasketOffer }) => {
 };
 
 /** A whole offer: each appointment with its hours and person by day, then gaps, left-out dates and the total. */
-export const OfferLines = (props: { readonly offer: BasketOffer; readonly timezone: string }) => (
+export const OfferLines = ({
+  offer,
+  timezone,
+}: {
+  readonly offer: BasketOffer;
+  readonly timezone: string;
+}) => (
   <>
-    <Parts {...props} />
-    <Notes {...props} />
+    <PartLines parts={offer.parts} timezone={timezone} />
+    <Notes offer={offer} />
   </>
 );

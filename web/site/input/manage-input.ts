@@ -3,7 +3,7 @@ import type { ManagedBooking } from '../../../shared/schemas/managed-booking.ts'
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 
 /** What was just done to an appointment, or to all that were booked at once. */
-export type ManageDone = 'booked' | 'moved' | 'cancelled' | 'all_cancelled';
+export type ManageDone = 'booked' | 'moved' | 'all_moved' | 'cancelled' | 'all_cancelled';
 
 /** The forms of the manage page. */
 export type ManageForm = 'move' | 'cancel' | 'cancel_all';

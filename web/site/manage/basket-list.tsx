@@ -1,4 +1,5 @@
 import { type Standing, standingTexts } from '../../features/chat/standing.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { smallButton, textLink } from '../parts/button-style.ts';
 import type { BasketRow } from '../view/shown-booking.ts';
@@ -46,6 +47,13 @@ const Row = ({ row }: { row: BasketRow }) => {
   );
 };
 
+/** Leads to the other times for all of them: they are only searched when somebody wants them. */
+const MoveAll = ({ path }: { readonly path: string }) => (
+  <a href={`${path}/move-all?lang=${useLanguage()}`} className={`${smallButton} mb-4 w-full`}>
+    {useTexts(manageTexts).basket.moveAll}
+  </a>
+);
+
 const CancelAll = ({ view, sending, cancelAll }: Managed) => {
   const texts = useTexts(manageTexts);
   return (
@@ -58,7 +66,7 @@ const CancelAll = ({ view, sending, cancelAll }: Managed) => {
   );
 };
 
-/** All appointments that were booked at once, each with its own page, and cancelling what can be of them. */
+/** All appointments that were booked at once, each with its own page, moving all and cancelling what can be of them. */
 export const BasketList = (managed: Managed) => {
   const texts = useTexts(manageTexts);
   const { basket } = managed.view;
@@ -71,6 +79,7 @@ export const BasketList = (managed: Managed) => {
           <Row key={row.bookingId} row={row} />
         ))}
       </ul>
+      {basket.every(({ canChange }) => canChange) && <MoveAll path={managed.view.path} />}
       {basket.filter(({ canChange }) => canChange).length > 1 && <CancelAll {...managed} />}
     </section>
   );

@@ -33,6 +33,7 @@ export const manageTexts = defineTexts(
     done: {
       booked: 'C’est réservé.',
       moved: 'Votre rendez-vous est déplacé.',
+      all_moved: 'Tous vos rendez-vous sont déplacés.',
       cancelled: 'Votre rendez-vous est annulé.',
       all_cancelled: 'Vos rendez-vous qui pouvaient encore l’être sont annulés.',
     },
@@ -42,6 +43,7 @@ export const manageTexts = defineTexts(
       change: 'Déplacer ou annuler',
       open: 'Voir ce rendez-vous',
       closed: 'ne peut plus être changé en ligne',
+      moveAll: 'Tout déplacer',
       cancelAll: 'Tout annuler',
       cancelAllAsk:
         'Vos créneaux seront aussitôt proposés à d’autres. Annuler tous les rendez-vous qui peuvent encore l’être ?',
@@ -85,6 +87,7 @@ export const manageTexts = defineTexts(
     done: {
       booked: 'You are booked.',
       moved: 'Your appointment has been moved.',
+      all_moved: 'All your appointments have been moved.',
       cancelled: 'Your appointment has been cancelled.',
       all_cancelled: 'Your appointments that still could be are cancelled.',
     },
@@ -94,6 +97,7 @@ export const manageTexts = defineTexts(
       change: 'Move or cancel',
       open: 'See this appointment',
       closed: 'can no longer be changed online',
+      moveAll: 'Move all',
       cancelAll: 'Cancel all',
       cancelAllAsk:
         'Your times will be offered to others at once. Cancel every appointment that still can be?',

@@ -43,7 +43,8 @@ export interface ManageView {
 /** Whether the appointment is as what was done left it; of a booking, whether that is news. */
 const isDone = ({ status }: ManagedBooking, { done, confirmedTo }: DoneInput): boolean => {
   if (done === 'booked') return status === 'confirmed' && confirmedTo !== undefined;
-  return done !== undefined && status === (done === 'moved' ? 'confirmed' : 'cancelled');
+  const isMoved = done === 'moved' || done === 'all_moved';
+  return done !== undefined && status === (isMoved ? 'confirmed' : 'cancelled');
 };
 
 type DoneInput = Pick<ManageInput, 'done' | 'confirmedTo'>;

@@ -23,6 +23,22 @@ export const SEVERAL_WORDS: Readonly<
       note: 'The bookings are attached to this message, in one file for your calendar.',
     },
   },
+  booking_moved: {
+    fr: {
+      subject: '{count} rendez-vous déplacés : {service}, {start}',
+      heading: 'Vos rendez-vous ont de nouvelles heures',
+      body: 'Ces rendez-vous ont été déplacés {by}. Voici les nouvelles heures.',
+      action: 'Voir ou modifier les rendez-vous',
+      note: 'Les rendez-vous mis à jour sont joints à ce message, dans un fichier pour votre calendrier.',
+    },
+    en: {
+      subject: '{count} bookings moved: {service}, {start}',
+      heading: 'Your bookings have new times',
+      body: 'These bookings were moved {by}. Here are the new times.',
+      action: 'View or change the bookings',
+      note: 'The updated bookings are attached to this message, in one file for your calendar.',
+    },
+  },
   booking_cancelled: {
     fr: {
       subject: '{count} rendez-vous annulés : {service}, {start}',
@@ -67,6 +83,20 @@ export const SEVERAL_WORDS: Readonly<
       action: 'Open in the dashboard',
     },
   },
+  team_booking_moved: {
+    fr: {
+      subject: 'Rendez-vous déplacés : {visitor}, {start}',
+      heading: 'Rendez-vous déplacés',
+      body: '{visitor} a déplacé ces {count} rendez-vous. Voici les nouvelles heures.',
+      action: 'Ouvrir dans le tableau de bord',
+    },
+    en: {
+      subject: 'Bookings moved: {visitor}, {start}',
+      heading: 'Bookings moved',
+      body: '{visitor} moved these {count} bookings. Here are the new times.',
+      action: 'Open in the dashboard',
+    },
+  },
   team_booking_cancelled: {
     fr: {
       subject: 'Rendez-vous annulés : {visitor}, {start}',
@@ -88,6 +118,10 @@ export const SEVERAL_SMS_WORDS: Readonly<Partial<Record<SeveralKind, Readonly<Re
   booking_confirmed: {
     fr: '{business}: {count} rendez-vous confirmés, {start}. {service}',
     en: '{business}: {count} bookings confirmed, {start}. {service}',
+  },
+  booking_moved: {
+    fr: '{business}: {count} rendez-vous déplacés {by}, {start}. {service}',
+    en: '{business}: {count} bookings moved {by}, {start}. {service}',
   },
   booking_cancelled: {
     fr: '{business}: {count} rendez-vous annulés {by}, {start}. {service}',

@@ -9,7 +9,7 @@ import { cancelledOf, cancelWrites, releaseWrites } from '../edits/cancel-bookin
 import { companyOf } from './company.ts';
 
 /** Frees the times of all of them; a day that several share is written once. */
-const allReleaseWrites = async (
+export const allReleaseWrites = async (
   table: Table,
   tenantId: TenantId,
   bookings: readonly BookingItem[],

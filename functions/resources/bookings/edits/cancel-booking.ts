@@ -18,7 +18,7 @@ import {
   sequenceOf,
 } from '../../../records/bookings/booking-store.ts';
 import { saveDay, storedDays } from '../../../records/calendars/calendar-store.ts';
-import { type Change, pendingEvent } from '../../../records/pending-event.ts';
+import { type Company, pendingEvent } from '../../../records/pending-event.ts';
 import type { Changer } from '../changer.ts';
 import { slotOf } from './edit.ts';
 
@@ -54,7 +54,7 @@ export const cancelWrites = (
   tenantId: TenantId,
   booking: BookingItem,
   { side, memberId, now }: Pick<Changer, 'side' | 'memberId' | 'now'>,
-  company: Pick<Change, 'beside' | 'isBeside'> = {},
+  company: Company = {},
 ): readonly Write[] => {
   const { bookingId } = booking;
   const cancelled = cancelledOf(booking);

@@ -1,5 +1,5 @@
 import { ifAbsent } from '../../../kernel/table/condition.ts';
-import { indexed, keys } from '../../../kernel/table/keys.ts';
+import { indexed, type Key, keys } from '../../../kernel/table/keys.ts';
 import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
 import { historyLine } from '../../../records/bookings/booking-history.ts';
@@ -13,13 +13,13 @@ import {
 import { isGivenOn, keepReplaced } from '../../../records/bookings/replaced-client.ts';
 import { saveDay } from '../../../records/calendars/calendar-store.ts';
 import { timelineWrite } from '../../../records/leads/timeline-refs.ts';
-import { pendingEvent } from '../../../records/pending-event.ts';
+import { type Company, pendingEvent } from '../../../records/pending-event.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import type { Changer } from '../changer.ts';
 import { markEvents } from './mark-booking.ts';
 import { isMove, newsOf, type Planned } from './plan-edit.ts';
 
-type Edited = Pick<Planned, 'before' | 'after'>;
+export type Edited = Pick<Planned, 'before' | 'after'>;
 
 /** Whether the person's claim changes: it names the time and the person, whoever performs it. */
 const claimMoves = ({ before, after }: Edited): boolean =>
@@ -53,11 +53,32 @@ const bookingWrite = ({ tenantId }: TenantItem, { before, after }: Edited): Writ
   };
 };
 
-/** `claim` is refused when the person has another appointment then. */
-const claimWrites = ({ tenantId }: TenantItem, { before, after }: Edited): ReadonlyArray<Write<'claim'>> => [
-  { remove: claimOf(tenantId, before) },
-  { as: 'claim', put: claimOf(tenantId, after), item: { ...claimItem(after) }, when: ifAbsent },
-];
+const isSameKey = (one: Key, other: Key): boolean => one.pk === other.pk && one.sk === other.sk;
+
+/**
+ * The claims of edited bookings. `claim` is refused when the person has another appointment then; what one of these
+ * bookings claimed until now, another may take, since both are written as they were read or not at all.
+ */
+export const claimWrites = (
+  { tenantId }: TenantItem,
+  edits: readonly Edited[],
+): ReadonlyArray<Write<'claim'>> => {
+  const moving = edits.filter(claimMoves);
+  const given = moving.map(({ before }) => claimOf(tenantId, before));
+  const wanted = moving.map(({ after }) => ({
+    put: claimOf(tenantId, after),
+    item: { ...claimItem(after) },
+  }));
+  return [
+    ...given
+      .filter((remove) => !wanted.some(({ put }) => isSameKey(put, remove)))
+      .map((remove) => ({ remove })),
+    ...wanted.map((write) => ({
+      ...{ as: 'claim' as const, ...write },
+      ...(given.some((free) => isSameKey(free, write.put)) ? {} : { when: ifAbsent }),
+    })),
+  ];
+};
 
 /** The booking's line leaves the timeline of its former lead for that of its present one. */
 const timelineWrites = ({ tenantId }: TenantItem, { before, after }: Edited): readonly Write[] => {
@@ -78,12 +99,18 @@ const isEdited = ({ before, after }: Edited): boolean => {
   return unset.length > 0 || Object.keys(set).some((field) => !MARKING.includes(field));
 };
 
-const editEvent = ({ tenantId }: TenantItem, { before, after }: Edited, { side, now }: Changer): Write => {
+const editEvent = (
+  { tenantId }: TenantItem,
+  { before, after }: Edited,
+  { side, now }: Changer,
+  company: Company,
+): Write => {
   const told = newsOf(before, after);
   const of = {
     ...{ tenantId, subjectId: before.bookingId, sequence: sequenceOf(after), by: side, holder: after.holder },
     ...(isGivenOn(before, after) ? { replaced: holderOf(before) } : {}),
     ...(told ? { told } : {}),
+    ...company,
   };
   if (isMove(before, after)) return pendingEvent({ ...of, type: 'booking.moved', from: before.startAt }, now);
   return pendingEvent({ ...of, type: 'booking.updated' }, now, after.version);
@@ -101,26 +128,36 @@ const leftLead = ({ tenantId }: TenantItem, { before, after }: Edited, now: numb
       ]
     : [];
 
+/** What changes with an edited booking, without its claim and the days. */
+export const recordWrites = (
+  tenant: TenantItem,
+  edited: Edited,
+  by: Changer,
+  company: Company = {},
+): readonly Write[] => {
+  const { before, after } = edited;
+  const { now } = by;
+  const author = { by: by.side, memberId: by.memberId };
+  return [
+    bookingWrite(tenant, edited),
+    ...timelineWrites(tenant, edited),
+    ...(isGivenOn(before, after) ? keepReplaced(tenant.tenantId, before, sequenceOf(after), now) : []),
+    ...(isEdited(edited) ? [editEvent(tenant, edited, by, company)] : []),
+    ...markEvents(tenant, before, after, now),
+    ...leftLead(tenant, edited, now),
+    historyLine(tenant.tenantId, before, after, author, now),
+  ];
+};
+
 /** All that changes with an edited booking. */
 export const editWrites = (
   tenant: TenantItem,
   planned: Planned,
   by: Changer,
-): ReadonlyArray<Write<'claim'>> => {
-  const { before, after, days, left, filing } = planned;
-  const { now } = by;
-  const author = { by: by.side, memberId: by.memberId };
-  return [
-    bookingWrite(tenant, planned),
-    ...(claimMoves(planned) ? claimWrites(tenant, planned) : []),
-    ...left,
-    ...days.map((day) => saveDay(tenant.tenantId, after.calendarId, day)),
-    ...(filing?.writes ?? []),
-    ...timelineWrites(tenant, planned),
-    ...(isGivenOn(before, after) ? keepReplaced(tenant.tenantId, before, sequenceOf(after), now) : []),
-    ...(isEdited(planned) ? [editEvent(tenant, planned, by)] : []),
-    ...markEvents(tenant, before, after, now),
-    ...leftLead(tenant, planned, now),
-    historyLine(tenant.tenantId, before, after, author, now),
-  ];
-};
+): ReadonlyArray<Write<'claim'>> => [
+  ...recordWrites(tenant, planned, by),
+  ...claimWrites(tenant, [planned]),
+  ...planned.left,
+  ...planned.days.map((day) => saveDay(tenant.tenantId, planned.after.calendarId, day)),
+  ...(planned.filing?.writes ?? []),
+];

@@ -159,6 +159,24 @@ const filingFor = async (
 const leadAfter = (before: BookingItem, after: BookingItem, filing: Filing | undefined) =>
   filing?.leadId ?? (isSamePerson(before, after) ? before.leadId : null);
 
+/** A booking as an edit stores it: what was asked of its visitor is over once it is moved. */
+export const savedAs = (
+  before: BookingItem,
+  placed: BookingItem,
+  { savedUnder }: Pick<Changer, 'savedUnder'>,
+): BookingItem => {
+  const { askedToMove, proposed, ...kept } = placed;
+  const isMoved = isMove(before, placed);
+  return {
+    ...kept,
+    ...(askedToMove && !isMoved ? { askedToMove } : {}),
+    ...(proposed && !isMoved ? { proposed } : {}),
+    ...(savedUnder ? { savedUnder } : {}),
+    ...(newsOf(before, placed) ? { sequence: sequenceOf(before) + 1 } : {}),
+    version: before.version + 1,
+  };
+};
+
 /** Reads the days and the lead that an edit needs, and judges it. */
 export const planEdit = async (
   ports: SignedTable,
@@ -170,16 +188,6 @@ export const planEdit = async (
   if (placed.kind === 'refused') return placed;
   const { before } = asked;
   const filing = await filingFor(ports, tenant, asked, placed.after, by);
-  const { askedToMove, proposed, ...kept } = placed.after;
-  const isMoved = isMove(before, placed.after);
-  const after: BookingItem = {
-    ...kept,
-    ...(askedToMove && !isMoved ? { askedToMove } : {}),
-    ...(proposed && !isMoved ? { proposed } : {}),
-    leadId: leadAfter(before, placed.after, filing),
-    ...(by.savedUnder ? { savedUnder: by.savedUnder } : {}),
-    ...(newsOf(before, placed.after) ? { sequence: sequenceOf(before) + 1 } : {}),
-    version: before.version + 1,
-  };
+  const after = savedAs(before, { ...placed.after, leadId: leadAfter(before, placed.after, filing) }, by);
   return { ...placed, kind: 'planned', before, after, filing };
 };

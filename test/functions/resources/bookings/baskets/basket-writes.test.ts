@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DAY_MIN, nowMinute } from '../../../../../functions/agenda/time.ts';
 import type { Write } from '../../../../../functions/kernel/table/write.ts';
+import { choosingLimitsOf } from '../../../../../functions/records/bookings/booking-limits.ts';
 import type { PartOrder } from '../../../../../functions/resources/bookings/baskets/basket-order.ts';
 import { bookBasket } from '../../../../../functions/resources/bookings/baskets/book-basket.ts';
+import { moveBasket } from '../../../../../functions/resources/bookings/baskets/move-basket.ts';
+import { visitorOf } from '../../../../../functions/resources/public-site/visitor-changer.ts';
 import { brandId, MAIN_CALENDAR } from '../../../../../shared/domain/ids.ts';
 import { MAX_TAGS } from '../../../../../shared/domain/tags.ts';
 import { MAX_IN_BASKET } from '../../../../../shared/schemas/basket.ts';
@@ -30,7 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-test('the largest basket there is, each part over midnight, of whoever is in every list, is one transaction that the database takes', async () => {
+/** A business that is open in the evening, to midnight and an hour after it by UTC, and its largest basket, booked. */
+const openLargest = async () => {
   const business = await openBusiness(world, { capacity: 1 });
   const { token } = business.owner;
   const windows = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
@@ -77,11 +81,59 @@ test('the largest basket there is, each part over midnight, of whoever is in eve
   } as const;
   transactions.length = 0;
   const outcome = await bookBasket(world.kernel, tenant, basket);
-  expect(outcome.kind).toBe('booked');
+  if (outcome.kind !== 'booked') throw new Error(outcome.kind);
+  return { business, tenant, bookings: outcome.bookings };
+};
+
+test('the largest basket there is, each part over midnight, of whoever is in every list, is one transaction that the database takes', async () => {
+  const { business } = await openLargest();
   expect(transactions).toHaveLength(1);
   expect(transactions[0]?.length).toBeGreaterThan(5 * MAX_IN_BASKET);
   expect(transactions[0]?.length).toBeLessThanOrEqual(MOST_ITEMS);
   const records = await recordsOf(world, brandId(business.tenantId));
   expect(records.bookings).toHaveLength(MAX_IN_BASKET);
   expectAgreement(records);
+});
+
+describe('the largest basket, moved', () => {
+  const move = async (laterDays: number) => {
+    const { business, tenant, bookings } = await openLargest();
+    const [booking] = bookings;
+    if (!booking) throw new Error('Nothing was booked.');
+    const now = world.kernel.clock();
+    const places = bookings.map(({ startAt }, nth) => ({
+      ...{ nth, calendarId: MAIN_CALENDAR },
+      start: Date.parse(startAt) / 60_000 + laterDays * DAY_MIN,
+    }));
+    const offered = { basketId: 'basket', kind: 'together', perDate: 1, places } as const;
+    transactions.length = 0;
+    const moved = moveBasket({
+      ...{ ports: world.kernel, tenant, booking, offered },
+      ...{ by: visitorOf(world.kernel, tenant, now), limits: choosingLimitsOf(tenant, now) },
+    });
+    return { business, moved, places };
+  };
+
+  test('by a day is one transaction that the database takes', async () => {
+    const { business, moved, places } = await move(1);
+    await moved;
+    expect(transactions).toHaveLength(1);
+    expect(transactions[0]?.length).toBeGreaterThan(5 * MAX_IN_BASKET);
+    expect(transactions[0]?.length).toBeLessThanOrEqual(MOST_ITEMS);
+    const records = await recordsOf(world, brandId(business.tenantId));
+    expect(records.bookings.map(({ startAt }) => Date.parse(startAt) / 60_000).sort()).toEqual(
+      places.map(({ start }) => start).sort(),
+    );
+    expectAgreement(records);
+  });
+
+  test('to days of which none is one of its own takes more than there may be: it is refused, and none moved', async () => {
+    const { business, moved, places } = await move(30);
+    await expect(moved).rejects.toMatchObject({ code: 'slot_taken', note: 'noneMoved' });
+    expect(transactions).toEqual([]);
+    const records = await recordsOf(world, brandId(business.tenantId));
+    const starts = records.bookings.map(({ startAt }) => Date.parse(startAt) / 60_000);
+    expect(starts.some((start) => places.some((place) => place.start === start))).toBe(false);
+    expectAgreement(records);
+  });
 });
