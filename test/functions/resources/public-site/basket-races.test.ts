@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ManagedOffer } from '../../../../shared/schemas/managed-offers.ts';
 import { seededRuns } from '../../../support/seeded.ts';
@@ -29,14 +29,28 @@ const WEDNESDAY = new Date(MONDAY_8H + 2 * 86_400_000).toISOString();
 const UNTIL = new Date(MONDAY_8H + 4 * 86_400_000).toISOString();
 const BASKETS = 4;
 
+/** Races in one database, all of which each look at the records reads. */
+const RACES_OF_A_WORLD = 5;
+
 let world: World;
 let processes: readonly Call[];
-beforeAll(async () => {
+let races = 0;
+const open = async (): Promise<void> => {
   world = await openWorld();
   processes = threeProcesses(world);
-});
-beforeEach(() => world.setClock(MONDAY_8H));
+};
+beforeAll(open);
 afterAll(() => world.stop());
+
+/** An empty database after so many races, so that the last of them are as quick as the first. */
+const begin = async (): Promise<void> => {
+  races += 1;
+  if (races % RACES_OF_A_WORLD === 0) {
+    await world.stop();
+    await open();
+  }
+  world.setClock(MONDAY_8H);
+};
 
 interface Held {
   readonly basketId: string;
@@ -148,7 +162,7 @@ test('baskets that are moved onto each other’s times by many at once are moved
   const seen: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(race, async ({ capacity, baskets, moments }) => {
-      world.setClock(MONDAY_8H);
+      await begin();
       const business = await openBusiness(world, { capacity, maxPerContact: 12 });
       const held: Held[] = [];
       for (const wish of baskets)
@@ -188,7 +202,7 @@ test('baskets that are moved onto each other’s times by many at once are moved
         }
       }
     }),
-    seededRuns(5, 100),
+    seededRuns(15, 100),
   );
   for (const kind of ['200', '409 slot_taken']) expect(seen[kind]).toBeGreaterThan(0);
 });
