@@ -68,6 +68,9 @@ export interface KnownBefore extends ArrangedBefore {
 /** The readers of the business's own questions: loaded for those that have some. */
 export type OwnQuestions = typeof import('./questions/own-questions.ts');
 
+/** The reader of what is wanted and may not be offered: loaded by words that may want something. */
+export type UnofferedReader = typeof import('./questions/unoffered.ts');
+
 /** The readers of days that are told by others, or of which something else is told: loaded by whoever names a day. */
 export type ToldDays = typeof import('./asides/told-days.ts');
 
@@ -181,6 +184,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly toldDays: () => ToldDays | undefined;
   /** What reads cases that are only supposed; absent where no word supposes any. */
   readonly supposing?: Supposing | undefined;
+  /** What reads what is wanted and may not be offered; absent where nothing can be. */
+  readonly seeking?: UnofferedReader | undefined;
   /** What reads for whom each service is; absent where no word tells it of anybody. */
   readonly sharing?: Sharing | undefined;
   /** What reads how often something is to be; absent where no word says so. */

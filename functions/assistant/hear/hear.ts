@@ -19,8 +19,7 @@ import { asksIn } from './message-asks.ts';
 import { clausesIn } from './message-clauses.ts';
 import { distinct, hasKind } from './named.ts';
 import { unreadQuestions, worded } from './questions/ask-words.ts';
-import { unknownIn, unofferedIn } from './questions/unoffered.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 import { eraseSpans, readText, type Text } from './text.ts';
 import {
   apartFrom,
@@ -76,14 +75,6 @@ const toldIn = (remarks: ReturnType<typeof remarksOf>): readonly string[] =>
 
 const NOTHING_KEPT: KeepingHeard = { acts: [], spans: [], agreed: {} };
 
-/** What is sought and may not be offered; beside a service that is, only what is asked for in so many words. */
-const soughtIn = (
-  open: readonly Segment[],
-  rest: Text,
-  read: readonly Span[],
-  mentions: readonly Mention[],
-) => unofferedIn(open, rest, read, hasKind(mentions, 'service'));
-
 /** What is chosen of what was put forward, if anything was; the second of several that is moved or taken away is no offer. */
 const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
   const { showing, choosing, shown = [], today, changing } = context;
@@ -119,8 +110,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const beside = real.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
   const sought = isWhole ? [] : spanless(beside, story);
-  const named = unknownIn(sought, text, unknown);
-  const unoffered = named.length > 0 || !wishes ? named : soughtIn(sought, chosen.rest, read, mentions);
+  const wish = { text, rest: chosen.rest, read, mentions, unknown, wishes };
+  const unoffered = context.seeking?.soughtIn(sought, wish) ?? [];
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;

@@ -12,6 +12,9 @@ const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
 const SHARES =
   /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos|mine|mien(?:ne)?|me|moi|and|et|pis|after|then|apr[eè]s|puis)\b/i;
 
+/** A word alone, « oui », "Tuesday", wants nothing that no service is called. */
+const SEEKS = /\S\s+\S/;
+
 /** Without one of these nothing is repeated: "every", « aux », "Tuesdays", "in a row", "next week too". */
 const REPEATS = new RegExp(
   source`
@@ -114,6 +117,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
   const isToKeep = hasBooked || awaits === 'details' || awaits === 'confirm';
   return {
     supposing: SUPPOSES.test(message) ? await import('./questions/suppositions.ts') : undefined,
+    seeking: SEEKS.test(message) ? await import('./questions/unoffered.ts') : undefined,
     sharing: SHARES.test(message) ? await import('./sharing/sharing.ts') : undefined,
     team: people.length > 0 ? await import('./people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./questions/own-questions.ts') : undefined,

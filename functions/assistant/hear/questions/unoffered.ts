@@ -1,8 +1,10 @@
-import { pattern } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
 import { REMARK_FILLERS } from '../asides/remark-words.ts';
 import { COURTEOUS_WORDS } from '../asides/residue-words.ts';
+import { WEEKDAY_PREFIX } from '../calendar-words.ts';
 import { isFunctionWord } from '../function-words.ts';
-import { type Span, within } from '../mention.ts';
+import { type Mention, type Span, within } from '../mention.ts';
+import { hasKind } from '../named.ts';
 import type { Segment } from '../segments.ts';
 import { isGeneralServiceWord, isKnownServiceWord } from '../services/service-words.ts';
 import { withoutVerbs } from '../services/verb-or-thing.ts';
@@ -67,13 +69,25 @@ const LISTED = /(?:[,&+] ?|\b(?:and|plus|et|pis|puis) )(?:(?:an?|the|my|un|une|d
 /** What makes a word of a list more than its last one: "and nails done", « et massage dos ». */
 const LONGEST_LISTED = 2;
 
+/** Where a message begins with it: "a haircut and a manicure". */
+const BEGINS = /^\W*(?:(?:hi|hello|hey|allo|bonjour|salut|bonsoir)\W+)?(?:an?|une?|des) $/;
+/** Behind what a message begins with: nothing that tells more of it, but another thing, a day or its end. */
+const BEGUN = pattern`
+  ^ ?(?:
+    $|[,.!?;&+]|(?:and|et|pis|puis|plus)\b|(?:on |le |this |ce |next )?(?:
+      ${source`(?:${WEEKDAY_PREFIX})[a-z]*`}|demain|tomorrow|today|tonight|aujourd
+    )\b
+  )`;
+
 /** Whether words in this place name something to have done; `isBeside` where a service that there is is named too. */
-const isThing = (before: string, thing: string, isBeside: boolean): boolean => {
+const isThing = ([before, thing, after]: readonly [string, string, string], isBeside: boolean): boolean => {
   const words = thing.split(' ');
   if (thing === '' || NO_SERVICE.test(words[0] ?? '')) return false;
-  const isService = (word: string): boolean => isKnownServiceWord(word) && !isGeneralServiceWord(word);
-  if (isBeside) return LISTED.test(before) && words.length <= LONGEST_LISTED && words.some(isService);
-  return WANTED.test(before) || (words.some(isService) && JOINED.test(before));
+  const hasService = words.some((word) => isKnownServiceWord(word) && !isGeneralServiceWord(word));
+  const isBegun = words.length <= LONGEST_LISTED && BEGINS.test(before) && BEGUN.test(after);
+  const isListed = words.length <= LONGEST_LISTED && LISTED.test(before);
+  if (isBeside) return hasService && (isListed || isBegun);
+  return WANTED.test(before) || (hasService && (isBegun || JOINED.test(before)));
 };
 
 /** Something wanted that no service is called, with the place of its words. */
@@ -85,7 +99,7 @@ export interface Unoffered extends AskHeard {
  * What a wish names and this business does not list, each once: asked whether it is offered, since whoever wants it
  * must be told that it is not. Where the message names a service that there is (`isBeside`), only what is listed with it.
  */
-export const unofferedIn = (
+const unofferedIn = (
   thoughts: readonly Segment[],
   text: Text,
   read: readonly Span[],
@@ -97,8 +111,13 @@ export const unofferedIn = (
     return starts.flatMap(({ index }) => {
       const start = segment.start + index;
       const words = runAt(folded, start, read);
-      if (!isThing(folded.slice(segment.start, start), words, isBeside)) return [];
       const span = { start, end: start + words.length };
+      const around = [
+        folded.slice(segment.start, start),
+        words,
+        folded.slice(span.end, segment.end),
+      ] as const;
+      if (!isThing(around, isBeside)) return [];
       const thing = raw.slice(span.start, span.end);
       return [{ ask: { topic: 'is_offered' as const, services: [], persons: [], thing }, segment, span }];
     });
@@ -110,7 +129,7 @@ export const unofferedIn = (
 };
 
 /** What a wish names by a word of many trades, and that is named nowhere in the business. */
-export const unknownIn = (
+const unknownIn = (
   thoughts: readonly Segment[],
   { raw }: Text,
   unknown: readonly Span[],
@@ -122,3 +141,28 @@ export const unknownIn = (
       ? [{ ask: { topic: 'is_offered' as const, services: [], persons: [], thing }, segment, span }]
       : [];
   });
+
+/** A message, what of it is read, and what it names. */
+export interface WishSeen {
+  readonly text: Text;
+  /** Without what was chosen of what was put forward. */
+  readonly rest: Text;
+  readonly read: readonly Span[];
+  readonly mentions: readonly Mention[];
+  readonly unknown: readonly Span[];
+  /** Whether something is wished for. */
+  readonly wishes: boolean;
+}
+
+/**
+ * What is sought in these parts of a message and may not be offered: by a word of many trades, else by what a wish names;
+ * beside a service that there is, only what is asked for in so many words.
+ */
+export const soughtIn = (
+  thoughts: readonly Segment[],
+  { text, rest, read, mentions, unknown, wishes }: WishSeen,
+): readonly Unoffered[] => {
+  const named = unknownIn(thoughts, text, unknown);
+  if (named.length > 0 || !wishes) return named;
+  return unofferedIn(thoughts, rest, read, hasKind(mentions, 'service'));
+};

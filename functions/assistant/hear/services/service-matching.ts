@@ -117,6 +117,7 @@ export const likeness = (typed: string, word: string): number => {
   if (isFunctionWord(typed)) return 0;
   if (typed.length < 5 || NO_SLIPS.has(typed)) return 0;
   if (word.startsWith(typed) || isSameStem(typed, word)) return LOOSE;
+  if (isKnownServiceWord(typed)) return 0;
   return isTypoOf(typed, word) || isTypoOf(meaningOf(typed), meaningOf(word)) ? LOOSE : 0;
 };
 

@@ -29,6 +29,12 @@ describe('what is wanted and no service is called is asked about, and not droppe
     ['je voudrais une manucure', ['manucure']],
     ['je veux booker un détartrage mardi', ['détartrage']],
     ['une place pour une vidange demain?', ['vidange']],
+    ['une coupe femme pis un massage jeudi', ['coupe femme']],
+    ['a women’s haircut and a massage thursday', ["women's haircut"]],
+    ['a haircut thursday, and a massage', ['haircut']],
+    ['bonjour, une pédicure et un massage svp', ['pédicure']],
+    ['une coupe femme jeudi', ['coupe femme']],
+    ['un détartrage mardi', ['détartrage']],
   ])('%s', (said, things) => {
     expect(thingsIn(said)).toEqual(things);
   });
@@ -43,8 +49,20 @@ describe('what is wanted and no service is called is asked about, and not droppe
     'i had a haircut last week, can i get a massage friday',
     'je veux prendre un rendez-vous samedi',
     'can someone give me a callback friday',
+    'une coupe ratée ailleurs, un massage me ferait du bien vendredi',
+    'a haircut for my son next door, so a massage for me friday',
   ])('nothing of the kind is asked by: %s', (said) => {
     expect(thingsIn(said)).toEqual([]);
+  });
+
+  it('no word of a service is a slip for another: « coupe » and « couple »', () => {
+    const couple = { id: 'couple', name: 'Massage en couple', knownAs: ['Massage en couple'] };
+    const { clauses } = hear('une coupe femme jeudi', {
+      ...contextOf('salon'),
+      people: [],
+      services: [...spa.services, couple],
+    });
+    expect(clauses.flatMap(({ services }) => services)).toEqual([]);
   });
 
   it('a day beside it is no part of it', () => {
