@@ -36,6 +36,18 @@ export const DROP = globalPattern`
     |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;
 
+/** Who is not there themselves, and tells how the team gets in: "my husband will let you in", « la clé est sous le tapis ». */
+const LETS_IN = source`
+  (?:
+    let (?:you|u|y'all) in|(?:va|vont|peut|peuvent|pourra) (?:vous |t')?(?:
+      ouvrir|etre (?:la|chez|a la maison)|y etre
+    )
+    |\bkeys? (?:is|are|will be|under|in|with|at)\b|\bcles? (?:est|sont|sera|sous|dans|chez)\b|lock ?box
+    |(?:will|can|gonna|going to) (?:open|answer the door|be (?:there|home|here))
+    |(?:mom|mother|dad|father|wife|husband|partner|roommate|tenant|neighbou?r|son|daughter|boyfriend|girlfriend)
+    (?:'ll| will| is going to| is gonna) be\b
+  )`;
+
 /** Says that they will not come. */
 export const ABSENT = globalPattern`
   \b(?:
@@ -61,5 +73,5 @@ export const ABSENT = globalPattern`
       |(?:je|on|nous) (?:ne |n')?(?:viendrai|viendra|viendrons|irai|ira|irons) (?:pas|pus?)
     )(?=(?: *(?:$|[.,!;·])| (?:
       tomorrow|demain|today|tonight|anymore|after all|finalement|this|cet?|for (?:my|our|it)|pour m(?:on|a)
-    )\b))
+    )\b))(?!.{0,60}${LETS_IN})
   )(?![a-z])`;

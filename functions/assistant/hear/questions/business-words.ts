@@ -73,8 +73,9 @@ export const PHONE = pattern`
     (?:
       cabinet|bureau|clinique|salon|garage|boutique|commerce|magasin|office|clinic|shop|store|desk|reception
     )|(?:what|which) (?:phone )?number(?! of| (?:are|was|am))
-    |(?:have|avez|is there|got) (?:an? |un )?(?:phone )?(?:number|line|numero|#)(?=
-      [ ]?[?]|$| (?:i|we) can| to (?:call|text)| de tel| ou (?:je|on)
+    |(?:have|avez|is there|got) (?:an? |un )?(?:
+      (?:phone )?(?:number|numero|#)(?=[ ]?[?]|$| (?:i|we) can| to (?:call|text)| de tel| ou (?:je|on))
+      |(?:phone )?line (?:(?:i|we) can|to) (?:call|text|reach)
     )|a quel numero
     |(?:a |avez |c'est )?quel (?:est le |est votre )?(?:numero|telephone)
     |(?:give me|send me|donne[rz]?[- ]moi|what'?s|c'est quoi|quel est) (?:yours|le (?:votre|tien))

@@ -19,7 +19,7 @@ export const ADDRESS = pattern`
     |where exactly (?:is|are)|(?:what|which) (?:street|part of town) are you
     |(?:in|into|dans) (?:my |mon |le )?gps
     |quel (?:coin|quartier)(?! d[eu'])
-    |sur quelle rue|comment (?:on |je )?(?:se |me |m'y |s'y )rend
+    |sur quelle rue|comment (?:on |je )?(?:se |me |m'y |s'y )rend(?:re|s)?
   )(?![a-z])`;
 
 /** "Where can I park?" */

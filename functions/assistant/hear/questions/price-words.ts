@@ -34,9 +34,9 @@ export const PRICE = [
       (?:de |a )?quel (?:(?:est |serait )(?:le |votre ))?(?:montant|budget)
       |(?:monte|s'eleve|parle) (?:a|de) combien|dans les combien|ballpark|what(?:'?s| is) the damage
       |what(?:'s| is) (?:an?|the) (?:·|[a-z' -]){2,30} worth|how pricey|how many (?:bucks|dollars)
-      |do (?:you|u)(?: guys)? ask for(?! as\b)
-      |would (?:i|we) pay|combien vous demandez
-      |(?:est|serait) a combien|what(?:'?s| is| would be) the (?:bill|total)
+      |what do (?:you|u)(?: guys)? ask for(?! as\b)
+      |what would (?:i|we) pay|combien vous demandez
+      |(?:est|serait) a combien(?! d[e'])|what(?:'?s| is| would be) the (?:bill|total)
       |what (?:would|will|do) (?:i|we) owe
     )(?![a-z])`,
 ];

@@ -33,12 +33,13 @@ export const wounds = [
 const WORSE = source`
   (?:
     vomi|throw(?:s|ing|n)? up|threw up|puk(?:es?|ing)|confus|mele|slurr|sleepy|endormi|wak(?:e|ing) up|passed out
-    |inconscient|unconscious|blood|bleed|saigne|sang
+    |inconscient|unconscious|blood(?! ?(?:tests?|work|sugar))|bleed|saigne|(?<!prises? de )sang
   )`;
 
 export const headInjury = [
   source`
     (?:head|brain|skull) (?:injury|trauma)|concussion symptoms|(?:concussion|commotion)(?=.{0,60}\b${WORSE})
+    |${WORSE}[a-z]*(?=.{0,60}\b(?:concussion|commotion))
     |(?:cogne|frappe|hit|bang(?:ed)?|smack(?:ed)?|fell on|tombee? sur)(?: [a-z']+){0,3} (?:tete|head)
     (?=.{0,60}(?:vomi|dizz|etourd|confus|mele|sang|blood|bleed|saigne|unconscious|out|endormi|sleepy|knocked))`,
 ];

@@ -34,6 +34,13 @@ describe('who will not come, or is to be taken off, gives the appointment up', (
     ['je serai pas là à temps, plutôt 14h20', 'I won’t be there on time, more like 2:20'],
     ['mon mari sera pas là, juste moi', 'my husband won’t be there, just me'],
     ['je viendrai pas seule', 'I won’t be coming alone'],
+    [
+      'une fuite mardi matin. je serai pas là, mon locataire va vous ouvrir',
+      'a leak visit tuesday morning. I won’t be there, my husband will let you in',
+    ],
+    ['je serai pas là, la clé est sous le tapis', 'I won’t be there, the key is under the mat'],
+    ['je serai pas là, ma mère va être là', 'I won’t be there but my mom will be'],
+    ['on sera pas là, le voisin peut vous ouvrir', 'we won’t be there, there’s a lockbox on the door'],
     ['pouvez-vous enlever mon vernis?', 'can you take off my polish?'],
     ['je ne serai pas à la maison demain, appelez sur mon cell', 'I won’t be home tomorrow'],
     ['si je viens pas demain, y a-tu des frais?', 'what if I won’t be there tomorrow, is there a fee?'],

@@ -42,6 +42,7 @@ describe('a head that was seen to is an appointment like others', () => {
       'My son got his bell rung. ER checked him, said it’s a mild concussion and to have him assessed',
     ],
     ['une évaluation de commotion et du cou', 'a concussion and neck assessment please'],
+    ['une prise de sang et un suivi de commotion', 'a concussion follow-up and some blood work'],
     ['j’ai eu une commotion et je veux un suivi', 'my daughter had a concussion and needs a follow-up'],
   ])('%s · %s', (french, english) => {
     for (const said of [french, english])
@@ -52,7 +53,9 @@ describe('a head that was seen to is an appointment like others', () => {
     ['mon gars a une commotion pis y vomit', 'he has a concussion and he’s throwing up'],
     ['commotion au hockey, y est tout mêlé', 'concussion at hockey, she’s confused'],
     ['il s’est cogné la tête et il vomit', 'she hit her head and is dizzy'],
-  ])('one that gets worse is none: %s · %s', (french, english) => {
+    ['il vomit depuis sa commotion', 'he’s been throwing up since his concussion'],
+    ['est mêlée depuis la commotion de samedi', 'she’s been confused since her concussion'],
+  ])('and an emergency where it gets worse: %s · %s', (french, english) => {
     for (const said of [french, english])
       expect([said, actsOf(said)]).toEqual([said, expect.arrayContaining(['emergency'])]);
   });

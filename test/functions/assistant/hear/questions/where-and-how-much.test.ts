@@ -17,6 +17,8 @@ describe('where a business is', () => {
     'c’est sur quelle rue?',
     'je mets quoi dans mon gps',
     'comment on se rend chez vous?',
+    'comment me rendre chez vous?',
+    'comment je me rends là?',
     'vous êtes dans quel quartier?',
   ])('is asked: %s', (said) => {
     expect([said, topics(said)]).toEqual([said, ['address']]);
@@ -45,12 +47,14 @@ describe('the number of a business', () => {
     expect([said, topics(said)]).toEqual([said, ['phone']]);
   });
 
-  test.each(['do you have a number of spots left?', 'is there a line on Saturdays?', 'vous avez mon numéro'])(
-    'is not: %s',
-    (said) => {
-      expect(topics(said)).not.toContain('phone');
-    },
-  );
+  test.each([
+    'do you have a number of spots left?',
+    'is there a line on Saturdays?',
+    'vous avez mon numéro',
+    'is there a line?',
+  ])('is not: %s', (said) => {
+    expect(topics(said)).not.toContain('phone');
+  });
 });
 
 describe('what a service costs', () => {
@@ -65,10 +69,15 @@ describe('what a service costs', () => {
     expect([said, topics(said)]).toEqual([said, ['price']]);
   });
 
-  test.each(['what do you ask for as a deposit?', 'is it worth it to come before noon?'])(
-    'is not: %s',
-    (said) => {
-      expect(topics(said)).not.toContain('price');
-    },
-  );
+  test.each([
+    'what do you ask for as a deposit?',
+    'is it worth it to come before noon?',
+    'do you ask for ID?',
+    'how would I pay?',
+    'would we pay by card?',
+    'vous êtes à combien de minutes du métro?',
+    'ce serait à combien de minutes de marche?',
+  ])('is not: %s', (said) => {
+    expect(topics(said)).not.toContain('price');
+  });
 });
