@@ -26,6 +26,11 @@ const notes = {
     fr: 'Aucun de vos rendez-vous n’a été déplacé.',
     en: 'None of your appointments was moved.',
   },
+  /** For a member: of several that were to be moved at once. */
+  noneMovedForClient: {
+    fr: 'Aucun des rendez-vous n’a été déplacé.',
+    en: 'None of the appointments was moved.',
+  },
   /** For a member: the client whom they book for has one of the times already. */
   clientHasIt: {
     fr: 'Ce client a déjà un rendez-vous à l’une de ces heures.',

@@ -5,6 +5,7 @@ import * as bookingHistory from '../schemas/booking-history.ts';
 import * as bookingSource from '../schemas/booking-source.ts';
 import * as bookingsAhead from '../schemas/bookings-ahead.ts';
 import { managedCancel } from '../schemas/managed-booking.ts';
+import * as managedOffers from '../schemas/managed-offers.ts';
 import * as rescue from '../schemas/rescue.ts';
 import type { RouteTable } from './route-spec.ts';
 
@@ -87,6 +88,21 @@ export const bookingsRoutes = {
     body: booking.bookingPatch,
     data: booking.booking,
     errors: ['slot_taken', 'day_full', 'not_performed', 'booking_closed', 'booking_not_started'],
+  },
+  'GET /v1/bookings/{bookingId}/offers': {
+    access: 'staff',
+    query: managedOffers.managedOffersQuery,
+    data: managedOffers.managedOffers,
+    errors: ['booking_closed'],
+  },
+  'PATCH /v1/bookings/{bookingId}/basket': {
+    access: 'staff',
+    body: managedOffers.basketMove,
+    data: booking.openedBooking,
+    errors: [
+      ...(['slot_invalid', 'slot_in_past', 'slot_taken', 'day_full'] as const),
+      ...(['booking_closed', 'changed_meanwhile'] as const),
+    ],
   },
   'POST /v1/bookings/{bookingId}/restore': {
     access: 'staff',

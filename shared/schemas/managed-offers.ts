@@ -23,15 +23,17 @@ export const managedOffersQuery = object({ from: instant(), to: instant() }).noU
 
 /**
  * Best first. `isPartial` when the search met its bound: it tried the first starts before `searchedUntil`, which is then
- * present, and there may be more from there on.
+ * present, and there may be more from there on. `isScattered` is present and true where one was moved away from the
+ * others, so that there is no shape to keep: each is moved by itself.
  */
 export const managedOffers = object({
   offers: array(managedOffer.required()).required(),
   isPartial: boolean().required(),
   searchedUntil: string(),
+  isScattered: boolean(),
 }).noUnknown();
 
-/** Moves all that were booked at once with the appointment of the link. */
+/** Moves all that were booked at once with the appointment. */
 export const basketMove = object({ offer: string().min(1).max(MAX.offer).required() }).noUnknown();
 
 /** The same, posted without JavaScript. */

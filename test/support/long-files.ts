@@ -160,6 +160,7 @@ const IN_TURN: readonly string[] = [
   'test/functions/assistant/model/reader-and-writer.test.ts',
   'test/e2e/mails.test.ts',
   'test/functions/resources/bookings/baskets/baskets-by-hand.test.ts',
+  'test/functions/resources/bookings/baskets/move-basket-by-hand.test.ts',
   'test/functions/resources/chat/conversation.test.ts',
   'test/web/conversations/filters-in-browser.test.ts',
   'test/functions/messages/booking-messages.test.ts',

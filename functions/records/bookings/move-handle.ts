@@ -10,6 +10,8 @@ export interface SealedPlace {
   readonly nth: number;
   readonly start: Minute;
   readonly calendarId: CalendarId;
+  /** The appointment's version when it was searched. */
+  readonly version: number;
 }
 
 /** Where all appointments of a basket may move to, and how they lie there. */
@@ -22,7 +24,7 @@ export interface SealedMove {
 }
 
 /** A place in a handle; its calendar by its number in the list of them. */
-type Place = readonly [nth: number, start: Minute, calendar: number];
+type Place = readonly [nth: number, start: Minute, calendar: number, version: number];
 
 const moveHandle = sealedAs(
   'move',
@@ -33,11 +35,11 @@ const moveHandle = sealedAs(
     oneOf('in_a_row', 'together'),
     isNumber,
     listOf(isText),
-    listOf(tupleOf<Place>(isNumber, isNumber, isNumber)),
+    listOf(tupleOf<Place>(isNumber, isNumber, isNumber, isNumber)),
   ),
 );
 
-/** The opaque handle by which a visitor picks where all that they booked at once is to go. */
+/** The opaque handle by which a visitor or a member picks where all that was booked at once is to go. */
 export const sealMove = (
   signer: Signer,
   tenantId: TenantId,
@@ -46,7 +48,7 @@ export const sealMove = (
 ): string => {
   const calendars = [...new Set(places.map(({ calendarId }) => calendarId))];
   const sealed = places.map(
-    ({ nth, start, calendarId }): Place => [nth, start, calendars.indexOf(calendarId)],
+    ({ nth, start, calendarId, version }): Place => [nth, start, calendars.indexOf(calendarId), version],
   );
   return moveHandle.seal(signer, [tenantId, basketId, handleExpiry(nowMs), kind, perDate, calendars, sealed]);
 };
@@ -62,8 +64,8 @@ export const openMove = (
   if (!content) return undefined;
   const [owner, basketId, until, kind, perDate, calendars, sealed] = content;
   if (owner !== tenantId || isHandleOver(until, nowMs)) return undefined;
-  const places = sealed.map(([nth, start, calendar]) => ({
-    ...{ nth, start },
+  const places = sealed.map(([nth, start, calendar, version]) => ({
+    ...{ nth, start, version },
     calendarId: brandId<CalendarId>(calendars[calendar] ?? ''),
   }));
   return { basketId, kind, perDate, places };

@@ -11,6 +11,7 @@ import { type BookingItem, getBooking, toBooking } from '../../records/bookings/
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { bookBasketByHand, recalledByHand, toBookedBasket } from './baskets/book-basket-by-hand.ts';
 import { cancelBasket } from './baskets/cancel-basket.ts';
+import { moveBasketByHand, offersToMoveByHand } from './baskets/move-basket-by-hand.ts';
 import { searchBaskets, wishOf } from './baskets/search-baskets.ts';
 import { bookByHand } from './book-by-hand.ts';
 import { staff } from './changer.ts';
@@ -93,6 +94,15 @@ const bookingAtOnce = (kernel: Kernel): Recallable<'POST /v1/bookings/baskets'> 
     recalledByHand(kernel, request, basketId, bookingIds.split(' ')),
 });
 
+const movingAtOnce = (kernel: Kernel): Recallable<'PATCH /v1/bookings/{bookingId}/basket'> => ({
+  handle: async (request) => {
+    await moveBasketByHand(kernel, request);
+    return openBooking(kernel, request);
+  },
+  receipt: ({ bookingId }) => ({ bookingId }),
+  recall: (_receipt, request) => openBooking(kernel, request),
+});
+
 /** The day is closed and its clients are asked; a replay reads what became of it. */
 const rescuing = (kernel: Kernel): Recallable<'POST /v1/bookings/rescues'> => ({
   handle: ({ caller: { tenantId }, body, mint, now }) =>
@@ -138,6 +148,8 @@ export const resource = defineResource('bookings', bookingsRoutes, (kernel) => {
         shown({ caller, now }, await changeBooking(kernel, caller, params.bookingId, body, { mint, now })),
       ...kept,
     },
+    'GET /v1/bookings/{bookingId}/offers': (request) => offersToMoveByHand(kernel, request),
+    'PATCH /v1/bookings/{bookingId}/basket': movingAtOnce(kernel),
     'POST /v1/bookings/{bookingId}/restore': {
       handle: async (request) => shown(request, await restoreBooking(kernel, request)),
       ...kept,

@@ -34,7 +34,7 @@ const companionsOf = async (
 /** One booking as a member opens it, with those that were booked with it. Throws 404 `not_found`. */
 export const openBooking = async (
   kernel: Kernel,
-  { caller, params, now }: Request<'GET /v1/bookings/{bookingId}'>,
+  { caller, params, now }: Pick<Request<'GET /v1/bookings/{bookingId}'>, 'caller' | 'params' | 'now'>,
 ): Promise<OpenedBooking> => {
   const [tenant, booking] = await Promise.all([
     getTenant(kernel.table, caller.tenantId),

@@ -89,6 +89,10 @@ export const routeSummaries: Readonly<Record<RouteKey, string>> = {
   'GET /v1/bookings/{bookingId}': 'One booking',
   'GET /v1/bookings/{bookingId}/history': 'Who changed a booking and what, newest first',
   'PATCH /v1/bookings/{bookingId}': 'Edit a booking, or mark its outcome',
+  'GET /v1/bookings/{bookingId}/offers':
+    'Other times for all that were booked at once with a booking and are still ahead, in the shape that they have',
+  'PATCH /v1/bookings/{bookingId}/basket':
+    'Move all that were booked at once with a booking and are still ahead to an offer’s times, or none',
   'POST /v1/bookings/{bookingId}/restore': 'Undo a cancellation while the time is free',
   'DELETE /v1/bookings/{bookingId}': 'Cancel a booking; repeating it changes nothing',
   'GET /v1/waitlist': 'Who waits for a free time, and the bookings that came from the waitlist',

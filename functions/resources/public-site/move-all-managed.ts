@@ -1,10 +1,8 @@
-import { nowMinute } from '../../agenda/time.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
-import { openMove } from '../../records/bookings/move-handle.ts';
 import { getTenant } from '../../records/tenants/tenant-store.ts';
 import { moveBasket } from '../bookings/baskets/move-basket.ts';
+import { offeredMove } from '../bookings/baskets/offered-move.ts';
 import { getVisitorsBooking } from '../bookings/visitors/visitors-booking.ts';
 import { openedLink } from './managed-booking.ts';
 import { visitorOf } from './visitor-changer.ts';
@@ -12,8 +10,8 @@ import { countVisitorUse, type Visitor } from './visitor-limits.ts';
 
 /**
  * Moves all that were booked at once with the appointment of a manage link to an offer's times, by the rules for
- * visitors, or none of them. Throws 404 `not_found`, 403 `rate_limited`, 400 `slot_in_past`, what `moveBasket` throws,
- * and what a visitor's `mayChange` throws of any of them.
+ * visitors, or none of them. Throws 404 `not_found`, 403 `rate_limited`, what `offeredMove` and
+ * `moveBasket` throw, and what a visitor's `mayChange` throws of any of them.
  */
 export const moveAllManaged = async (
   ports: SignedTable,
@@ -25,11 +23,8 @@ export const moveAllManaged = async (
   const { tenantId } = link;
   const tenant = await getTenant(ports.table, tenantId);
   await countVisitorUse(ports, { action: 'move', tenantId, viewer }, now);
-  const offered = openMove(ports.signer, tenantId, offer, now);
   const booking = await getVisitorsBooking(ports.table, link);
-  const { basketId = booking.bookingId } = booking;
-  if (offered?.basketId !== basketId) throw new AppError('slot_invalid');
-  if (offered.places.some(({ start }) => start <= nowMinute(now))) throw new AppError('slot_in_past');
+  const offered = offeredMove(ports, tenant, booking, offer, now);
   const by = visitorOf(ports, tenant, now);
   await moveBasket({ ports, tenant, booking, offered, by, limits: choosingLimitsOf(tenant, now) });
 };

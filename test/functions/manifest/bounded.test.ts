@@ -96,6 +96,7 @@ const lists: Partial<Record<RouteKey, Whole | Small>> = {
   'GET /v1/exports/{exportId}': { why: 'an export has at most a hundred parts' },
   'GET /public/sites/{slug}/chat/{convId}': { why: 'a transcript has at most 190 entries' },
   'GET /v1/bookings/{bookingId}': { why: 'twelve appointments are booked at once at most' },
+  'GET /v1/bookings/{bookingId}/offers': { why: 'at most 24 offers are answered' },
   'GET /public/bookings/{manageToken}': { why: 'twelve appointments are booked at once at most' },
   'GET /public/bookings/{manageToken}/offers': { why: 'at most 24 offers are answered' },
   'GET /v1/bookings/rescues': { why: 'at most one for each calendar, of at most sixty bookings' },

@@ -87,6 +87,8 @@ export const budgets: Readonly<Record<RouteKey, Budget>> = {
   'POST /v1/bookings/reassign': units(4.5, 2, 6),
   'POST /v1/bookings/ask-to-move': units(6.5, 12, 11),
   'PATCH /v1/bookings/{bookingId}': units(7, 20, 10),
+  'GET /v1/bookings/{bookingId}/offers': units(10, 0, 5),
+  'PATCH /v1/bookings/{bookingId}/basket': units(12, 34, 14),
   'POST /v1/bookings/{bookingId}/restore': units(5, 16, 8),
   'DELETE /v1/bookings/{bookingId}': units(4, 16, 7),
   'GET /v1/waitlist': units(5.5, 0, 5),

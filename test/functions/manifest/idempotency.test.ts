@@ -79,6 +79,7 @@ const changed: Partial<Record<RouteKey, Readonly<Record<string, unknown>>>> = {
   'POST /v1/bookings/rescues': { answerMin: 45 },
   'POST /v1/bookings/reassign': { to: 'any' },
   'POST /v1/bookings/ask-to-move': { closureId: undefined },
+  'PATCH /v1/bookings/{bookingId}/basket': { offer: 'autre' },
   'POST /v1/bookings/{bookingId}/restore': { version: 7 },
   'PATCH /v1/bookings/{bookingId}': { status: 'attended' },
   'POST /v1/billing/checkout': { priceId: PRICES.basic },

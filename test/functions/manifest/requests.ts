@@ -81,15 +81,21 @@ const freshBasket = async ({ world, slug, serviceId }: Stage): Promise<string> =
 /** Days on which members book two in a row, one after another. */
 const FAR_DAYS = 45;
 
-/** The link of two in a row that a member has just booked, so far ahead that no time of visitors is taken. */
-const freshBasketLink = async (stage: Stage): Promise<string> => {
-  const { world, owner, serviceId } = stage;
+/** Two in a row that a member has just booked, so far ahead that no time of visitors is taken: the path of the first. */
+const freshBasketPath = async (stage: Stage): Promise<string> => {
+  const { world, serviceId } = stage;
   const count = nextNumber(world);
   const from = toInstant(Date.parse('2027-03-08T12:00:00Z') + (count % FAR_DAYS) * DAY_MS);
   const { offers } = await made(stage, '/v1/bookings/offers', { ...twoInARow(serviceId), from });
   const body = { offer: offers[0].offer, name: 'Ana Lévy', email: `basket-${count}@example.org` };
   const { bookings } = await made(stage, '/v1/bookings/baskets', body);
-  const path = `/v1/bookings/${bookings[0].bookingId}`;
+  return `/v1/bookings/${bookings[0].bookingId}`;
+};
+
+/** The link of the first of such two. */
+const freshBasketLink = async (stage: Stage): Promise<string> => {
+  const { world, owner } = stage;
+  const path = await freshBasketPath(stage);
   const { manageUrl } = await dataOf(world.call('GET', path, { token: owner.token }));
   return String(manageUrl).split('/').at(-1) ?? '';
 };
@@ -100,6 +106,17 @@ const freshMoveOfAll = async (stage: Stage) => {
   const path = `/public/bookings/${token}/offers`;
   const { offers } = await dataOf(stage.world.call('GET', path, { viewer: nextNonce(stage.world) }));
   return { token, offer: String(offers.at(-1).offer) };
+};
+
+/** The path of the first of such two, and other times of both on the days that follow, as a member sees them. */
+const freshMoveByHand = async (stage: Stage) => {
+  const { world, owner } = stage;
+  const path = await freshBasketPath(stage);
+  const { startAt } = await dataOf(world.call('GET', path, { token: owner.token }));
+  const { offers } = await dataOf(
+    world.call('GET', `${path}/offers?from=${startAt}`, { token: owner.token }),
+  );
+  return { path, offer: String(offers.at(-1).offer) };
 };
 
 /** Two in a row that a member may book, so far ahead that no time of visitors is taken. */
@@ -579,6 +596,13 @@ export const validRequests: Record<RouteKey, (stage: Stage) => Promise<Valid> | 
       path: `/v1/bookings/${stage.bookingId}`,
       options: { body: { startAt: slot.startAt, version } },
     };
+  },
+  'GET /v1/bookings/{bookingId}/offers': async (stage) => ({
+    path: `${await freshBasketPath(stage)}/offers`,
+  }),
+  'PATCH /v1/bookings/{bookingId}/basket': async (stage) => {
+    const { path, offer } = await freshMoveByHand(stage);
+    return { path: `${path}/basket`, options: { body: { offer } } };
   },
   'POST /v1/bookings/{bookingId}/restore': async (stage) => {
     const { world, owner } = stage;

@@ -80,6 +80,8 @@ const least: Record<RouteKey, Caller> = {
   'GET /v1/bookings/{bookingId}': 'viewer',
   'GET /v1/bookings/{bookingId}/history': 'viewer',
   'PATCH /v1/bookings/{bookingId}': 'staff',
+  'GET /v1/bookings/{bookingId}/offers': 'staff',
+  'PATCH /v1/bookings/{bookingId}/basket': 'staff',
   'POST /v1/bookings/{bookingId}/restore': 'staff',
   'DELETE /v1/bookings/{bookingId}': 'staff',
   'GET /v1/waitlist': 'viewer',

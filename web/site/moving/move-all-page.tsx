@@ -26,9 +26,10 @@ const Offer = ({ input, offer }: Props & { readonly offer: ManagedOffer }) => (
 /** What was found, and where the search stopped if it did before its end. */
 const foundText = (
   { language, timezone }: MoveAllInput,
-  { offers, searchedUntil }: ManagedOffers,
+  { offers, searchedUntil, isScattered }: ManagedOffers,
 ): string | null => {
   const texts = moveAllTexts[language];
+  if (isScattered) return texts.scattered;
   const until = searchedUntil && formatInstant(searchedUntil, 'dateTime', language, timezone);
   if (until) return offers.length > 0 ? texts.stopped.some(until) : texts.stopped.none(until);
   return offers.length > 0 ? null : texts.none;
@@ -90,7 +91,7 @@ const Found = ({ input, found }: Props & { readonly found: ManagedOffers }) => {
       {found.offers.length > 0 && <p className="mb-6">{moveAllTexts[language].lead}</p>}
       {text !== null && <Message tone="plain">{text}</Message>}
       {found.offers.length > 0 && <Offers input={input} offers={found.offers} />}
-      <FromDay input={input} />
+      {!found.isScattered && <FromDay input={input} />}
     </>
   );
 };

@@ -8,6 +8,8 @@ export const moveAllTexts = defineTexts(
     offers: 'Nouvelles heures',
     submit: 'Tout déplacer',
     none: 'Rien de libre pour tout déplacer à la fois. Essayez un autre jour, ou déplacez chaque rendez-vous depuis sa page.',
+    scattered:
+      'L’un de ces rendez-vous a été déplacé à part : on ne peut plus les déplacer tous à la fois. Déplacez chacun depuis sa page.',
     stopped: {
       some: (when: string) =>
         `La recherche s’est arrêtée au ${when} : cherchez à partir d’un jour plus tard pour voir la suite.`,
@@ -24,6 +26,8 @@ export const moveAllTexts = defineTexts(
     offers: 'New times',
     submit: 'Move all',
     none: 'Nothing is free to move it all at once. Try another day, or move each appointment from its own page.',
+    scattered:
+      'One of these appointments was moved by itself, so they can no longer all be moved at once. Move each from its own page.',
     stopped: {
       some: (when) => `The search stopped at ${when}: search from a later day on to see what follows.`,
       none: (when) =>

@@ -1,4 +1,5 @@
 import type { TenantId } from '../../../../shared/domain/ids.ts';
+import { isUpcoming } from '../../../../shared/domain/upcoming.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Table } from '../../../kernel/table/table.ts';
 import { type BookingItem, findBookings } from '../../../records/bookings/booking-store.ts';
@@ -19,6 +20,15 @@ export const membersOf = async (
   );
   return found.filter((one) => isOfSameClient(booking, one));
 };
+
+/**
+ * Those of a basket that are moved together: by a member those that are still ahead, as they are cancelled together too;
+ * by a visitor all of them or none.
+ */
+export const movedBy = (
+  { side, now }: Pick<Changer, 'side' | 'now'>,
+  members: readonly BookingItem[],
+): readonly BookingItem[] => (side === 'business' ? members.filter((one) => isUpcoming(one, now)) : members);
 
 /** Throws what `by` refuses of any of them with: they are moved together or not. */
 export const checkAllMovable = (members: readonly BookingItem[], by: Pick<Changer, 'mayChange'>): void => {

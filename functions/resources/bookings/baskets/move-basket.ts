@@ -8,7 +8,7 @@ import { keys } from '../../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import { ifUnchanged } from '../../../kernel/table/versioned.ts';
 import type { Write } from '../../../kernel/table/write.ts';
-import { type BookingItem, instantsOf } from '../../../records/bookings/booking-store.ts';
+import { type BookingItem, instantsOf, toBooking } from '../../../records/bookings/booking-store.ts';
 import type { SealedMove } from '../../../records/bookings/move-handle.ts';
 import { calendarsFor, isInUse } from '../../../records/calendars/active-calendars.ts';
 import { saveDay } from '../../../records/calendars/calendar-store.ts';
@@ -17,13 +17,13 @@ import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenan
 import { readAgendas } from '../../slots/read-agendas.ts';
 import type { Changer } from '../changer.ts';
 import { datesOf } from '../edits/cancel-booking.ts';
-import { checkSettled } from '../edits/edit-booking.ts';
+import { checkSettled, isEditedBy } from '../edits/edit-booking.ts';
 import { claimWrites, type Edited, recordWrites } from '../edits/edit-writes.ts';
 import { isPlacedAlike, onCalendar, savedAs } from '../edits/plan-edit.ts';
 import { REFUSALS, type Refused, refusalError } from '../refusal.ts';
-import { checkAllMovable, membersOf } from './basket-members.ts';
+import { checkAllMovable, membersOf, movedBy } from './basket-members.ts';
 import { entryAt, isOneTransaction, type MemberMove, released } from './basket-move.ts';
-import { allReleaseWrites } from './cancel-together.ts';
+import { allReleaseWrites, asIn } from './cancel-together.ts';
 import { movedCompanyOf } from './company.ts';
 
 /** All appointments of a basket with their new places, and how these must lie. */
@@ -36,17 +36,21 @@ interface Plan {
   readonly limits: BookingLimits;
 }
 
-const refusal = (reason: Refused): AppError => refusalError(reason, [], { note: 'noneMoved' });
+const noneMoved = ({ side }: Changer) => (side === 'business' ? 'noneMovedForClient' : 'noneMoved');
 
-/** The appointments as they are, each with its new place. Throws 400 `slot_invalid` where these are not all of them. */
-const movesOf = (members: readonly BookingItem[], { places }: SealedMove): readonly MemberMove[] => {
+const refusal = (reason: Refused, by: Changer): AppError => refusalError(reason, [], { note: noneMoved(by) });
+
+/** The appointments as they are, each with its new place; undefined where these are not all of them. */
+const movesOf = (
+  members: readonly BookingItem[],
+  { places }: SealedMove,
+): readonly MemberMove[] | undefined => {
   const [{ basketBookings = members.map(({ bookingId }) => bookingId) } = {}] = members;
   const moves = places.flatMap(({ nth, start, calendarId }) => {
     const booking = members.find(({ bookingId }) => bookingId === basketBookings[nth]);
     return booking ? [{ booking, start, calendarId }] : [];
   });
-  if (moves.length !== places.length || moves.length !== members.length) throw new AppError('slot_invalid');
-  return moves;
+  return moves.length === places.length && moves.length === members.length ? moves : undefined;
 };
 
 /** The booking at its new place. */
@@ -120,33 +124,49 @@ const writesOf = ({ tenant, by }: Plan, edits: readonly Edited[]): ReadonlyArray
 
 type Moving = Omit<Plan, 'moves'> & { readonly booking: BookingItem };
 
+/** A member chose where all of them go by how they lay; a visitor's offer goes on from where one was moved since. */
+const isSeen = ({ by, offered }: Moving, moves: readonly MemberMove[]): boolean =>
+  by.side === 'visitor' ||
+  moves.every(({ booking: { version } }, n) => version === offered.places[n]?.version);
+
+/** Of what a member saw, something was changed since. */
+const changedSince = ({ tenant, booking, by }: Moving, found: readonly BookingItem[]): AppError => {
+  const present = toBooking(tenant, asIn(found, booking), by.now);
+  return new AppError('changed_meanwhile', { note: noneMoved(by), extra: { present } });
+};
+
 /** Reads, judges and commits once; undefined when another writer changed the same records first. */
-const attempt = async ({ booking, ...moving }: Moving): Promise<true | undefined> => {
-  const { ports, tenant, offered, by } = moving;
-  const members = await membersOf(ports.table, tenant.tenantId, booking);
+const attempt = async (moving: Moving): Promise<true | undefined> => {
+  const { ports, tenant, booking, offered, by } = moving;
+  const found = await membersOf(ports.table, tenant.tenantId, booking);
+  if (found.some((one) => isEditedBy(by, one))) return true;
+  const members = movedBy(by, found);
   if (members.some(({ status }) => status === 'cancelled'))
     throw new AppError('booking_closed', { note: 'notAllMovable' });
   const moves = movesOf(members, offered);
+  if (!moves) throw by.side === 'business' ? changedSince(moving, found) : new AppError('slot_invalid');
   const edits = moves.map((move) => ({ before: move.booking, after: placedAt(tenant, move) }));
   if (edits.every(({ before, after }) => before === after)) return true;
+  if (!isSeen(moving, moves)) throw changedSince(moving, found);
   checkAllMovable(members, by);
   checkSettled(tenant, by.now);
   if (!moves.every(({ calendarId }) => isInUse(tenant, calendarId, by.now)))
     throw new AppError('slot_invalid');
   const plan = { ...moving, moves };
   const judged = await judge(plan);
-  if (!judged.ok) throw refusal(judged.reason);
+  if (!judged.ok) throw refusal(judged.reason, by);
   const outcome = await ports.table.attempt([...writesOf(plan, edits), ...judged.days]);
   if (outcome.kind === 'committed') return true;
-  if (outcome.kind === 'refused' && outcome.lost.every((label) => label === 'claim')) throw refusal('taken');
+  if (outcome.kind === 'refused' && outcome.lost.every((label) => label === 'claim'))
+    throw refusal('taken', by);
   return undefined;
 };
 
 /**
  * Moves all that were booked at once with a booking to the times of an offer, or none of them, in one transaction of
  * which one message tells. Ids and links stay; moving to where they are changes nothing. Throws 400 `slot_invalid`, 409
- * `slot_taken`, `slot_too_soon` or `day_full`, 409 `booking_closed` where one was cancelled or has begun, what `by`
- * refuses of any of them with, 503 `busy`.
+ * `slot_taken`, `slot_too_soon` or `day_full`, 409 `booking_closed` where one was cancelled or has begun, to a member 409
+ * `changed_meanwhile`, what `by` refuses of any of them with, 503 `busy`.
  */
 export const moveBasket = async (moving: Moving): Promise<void> => {
   await settledOrBusy(() => attempt(moving));

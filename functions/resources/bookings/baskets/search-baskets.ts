@@ -6,7 +6,6 @@ import type { BasketOffers, BasketSearch } from '../../../../shared/schemas/bask
 import type { Service } from '../../../../shared/schemas/service.ts';
 import type { FoundOffers, Part, PlacedPart } from '../../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../../agenda/find-baskets.ts';
-import { endOfDayIn } from '../../../agenda/local-date.ts';
 import {
   findSeries,
   firstDateOf,
@@ -25,11 +24,11 @@ import { sealOffer } from '../../../records/bookings/offer-handle.ts';
 import { calendarName } from '../../../records/bookings/performer.ts';
 import { calendarsFor, isInUse } from '../../../records/calendars/active-calendars.ts';
 import { findBookable } from '../../../records/service-store.ts';
-import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenant-store.ts';
+import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { needOf } from '../../slots/free-times.ts';
 import { readAgendas } from '../../slots/read-agendas.ts';
 import { titlesOf } from '../order.ts';
-import { limitsOf, mostAtOnce } from './basket-limits.ts';
+import { limitsOf, mostAtOnce, startsSought } from './basket-limits.ts';
 import { toldDates } from './left-out-dates.ts';
 import { arrangementOf } from './offered-basket.ts';
 
@@ -116,15 +115,6 @@ const agendasFor = async (
   return new Map(agendas.map(({ calendarId, days }) => [calendarId, days]));
 };
 
-/** Within what the first appointment starts: by hand, as many days at a time as visitors are offered. */
-const rangeOf = (tenant: TenantItem, { from, to, byHand }: BasketWish, now: number) => {
-  const start = minuteFrom(from);
-  const { horizonDays } = bookingPolicyOf(tenant);
-  const soonest = Math.max(start ?? 0, nowMinute(now));
-  const end = minuteFrom(to) ?? (byHand ? endOfDayIn(horizonDays, soonest, tenant.timezone) : undefined);
-  return { ...(start === undefined ? {} : { from: start }), ...(end === undefined ? {} : { to: end }) };
-};
-
 const spanSuits =
   ({ suits }: BasketWish) =>
   (span: Interval): boolean =>
@@ -139,7 +129,9 @@ const found = async (
   now: number,
 ): Promise<FoundOffers<FoundOffer> & { readonly missed?: UnbookableSeries }> => {
   const limits = limitsOf(tenant, { byHand: search.byHand, now });
-  const common = { limits, now: nowMinute(now), ...rangeOf(tenant, search, now) };
+  const [from, to] = [minuteFrom(search.from), minuteFrom(search.to)];
+  const range = startsSought(tenant, { from, to, byHand: search.byHand, now });
+  const common = { limits, now: nowMinute(now), ...range };
   const query = { ...common, parts, arrangement: arrangementOf(tenant, search) };
   const { count, everyWeeks = 1 } = search;
   if (count !== undefined) {

@@ -6,9 +6,10 @@ import { findSeries } from '../../../agenda/series.ts';
 import { datesForSeries } from '../../../agenda/series-dates.ts';
 import { spread } from '../../../agenda/spread.ts';
 import { isoOf, type Minute, nowMinute } from '../../../agenda/time.ts';
+import type { BookingLimits } from '../../../agenda/types.ts';
 import { wallClockOf } from '../../../agenda/wall-clock.ts';
+import { AppError } from '../../../kernel/app-error.ts';
 import type { SignedTable } from '../../../kernel/http/kernel.ts';
-import { bookingLimitsOf } from '../../../records/bookings/booking-limits.ts';
 import { type BookingItem, instantsOf } from '../../../records/bookings/booking-store.ts';
 import { sealMove } from '../../../records/bookings/move-handle.ts';
 import { calendarName } from '../../../records/bookings/performer.ts';
@@ -17,7 +18,8 @@ import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenan
 import { readAgendas } from '../../slots/read-agendas.ts';
 import type { Changer } from '../changer.ts';
 import { needOfBooking, slotOf } from '../edits/edit.ts';
-import { checkAllMovable, membersOf } from './basket-members.ts';
+import { limitsOf, startsSought } from './basket-limits.ts';
+import { checkAllMovable, membersOf, movedBy } from './basket-members.ts';
 import { entryAt, isOneTransaction, type MemberMove, released } from './basket-move.ts';
 import {
   type BookingsShape,
@@ -34,6 +36,8 @@ const OFFERED = 24;
 export interface MovesWanted {
   readonly from?: Minute | undefined;
   readonly to?: Minute | undefined;
+  /** A member asks, who needs no notice and moves far ahead. */
+  readonly byHand?: boolean;
 }
 
 /** What is searched: a shape, with these people, at a moment in epoch milliseconds. */
@@ -42,6 +46,7 @@ interface Search {
   readonly tenant: TenantItem;
   readonly shape: BookingsShape;
   readonly wanted: MovesWanted;
+  readonly limits: BookingLimits;
   readonly now: number;
 }
 
@@ -65,15 +70,14 @@ const agendasWithout = async (
   return new Map(agendas.map(({ calendarId, days }) => [calendarId, released(days, own)]));
 };
 
-const queryOf = ({ tenant, shape: { kind, dates }, wanted, now }: Search, people: People) => ({
+const queryOf = ({ tenant, shape: { kind, dates }, wanted, limits, now }: Search, people: People) => ({
   parts: dates[0].map(({ booking }, part) => ({
     need: needOfBooking(booking),
     calendarIds: people[part] ?? [],
   })),
   arrangement: kind === 'in_a_row' ? { kind, maxGapMin: bookingPolicyOf(tenant).maxGapMin } : { kind },
-  ...{ limits: bookingLimitsOf(tenant, now), now: nowMinute(now) },
-  ...(wanted.from === undefined ? {} : { from: wanted.from }),
-  ...(wanted.to === undefined ? {} : { to: wanted.to }),
+  ...{ limits, now: nowMinute(now) },
+  ...startsSought(tenant, { ...wanted, now }),
 });
 
 /** All places of whole offers: of several dates, only where none is left out. */
@@ -122,8 +126,8 @@ const shownMove = (
   booking: BookingItem,
 ): ManagedOffer => {
   const { basketId = booking.bookingId, basketBookings = [booking.bookingId] } = booking;
-  const places = moves.map(({ booking: { bookingId }, start, calendarId }) => ({
-    ...{ nth: basketBookings.indexOf(bookingId), start, calendarId },
+  const places = moves.map(({ booking: { bookingId, version }, start, calendarId }) => ({
+    ...{ nth: basketBookings.indexOf(bookingId), start, calendarId, version },
   }));
   const { kind, dates } = shape;
   const sealed = { basketId, kind, perDate: dates[0].length, places };
@@ -143,24 +147,27 @@ const shownMove = (
 /**
  * Whole offers of other times for all that were booked at once with a booking, best first and spread over the days: the
  * same services, in a row, at the same time or as a series with the same step, as if they were not booked yet. None
- * where they no longer lie in a shape that can be kept. Throws what `by` refuses of any of them with.
+ * where they no longer lie in a shape that can be kept. Throws what `by` refuses of any of them with, 409
+ * `booking_closed` where none is left to move.
  */
 export const searchMoves = async (
   ports: SignedTable,
   tenant: TenantItem,
   booking: BookingItem,
-  by: Pick<Changer, 'mayChange' | 'now'>,
+  by: Pick<Changer, 'mayChange' | 'side' | 'now'>,
   wanted: MovesWanted,
 ): Promise<ManagedOffers> => {
   const { now } = by;
-  const members = await membersOf(ports.table, tenant.tenantId, booking);
+  const members = movedBy(by, await membersOf(ports.table, tenant.tenantId, booking));
+  if (members.length === 0) throw new AppError('booking_closed');
   checkAllMovable(members, by);
   const shape = shapeOfBookings(members);
-  if (!shape) return { offers: [], isPartial: false };
-  const search = { ports, tenant, shape, wanted, now };
+  if (!shape) return { offers: [], isPartial: false, isScattered: true };
+  const limits = limitsOf(tenant, { byHand: wanted.byHand, now });
+  const search = { ports, tenant, shape, wanted, limits, now };
   const { moves, stoppedAt } = await found(search);
   const start = nowMinute(now);
-  const clock = wallClockOf(tenant.timezone, { start, end: bookingLimitsOf(tenant, now).until });
+  const clock = wallClockOf(tenant.timezone, { start, end: limits.until });
   const chosen = spread(moves, OFFERED, ([first]) => clock(first?.start ?? start).date);
   return {
     offers: chosen.map((one) => shownMove(search, one, booking)),

@@ -28,7 +28,7 @@ export const checkSettled = (tenant: TenantItem, now: number): void => {
 };
 
 /** Whether this same request edited it already, before a crash; it may have been edited again since. */
-const isEditedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
+export const isEditedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>
   savedUnder !== undefined && booking.savedUnder === savedUnder;
 
 /** A cancelled booking is not edited, nor one whose client was erased; time and service not after it was marked. */

@@ -112,6 +112,16 @@ describe('moving all that were booked at once, without JavaScript', () => {
     expect(text).toMatch(/role="alert"[^>]*>Cette réservation ne peut plus[^<]*Déplacez chacun des autres/);
   });
 
+  test('says why there is nothing to choose where one was moved away from the others', async () => {
+    const basket = await openBasket(world, { ...ROW, parts: 3 });
+    const startAt = new Date(MONDAY_8H + 8 * DAY_MS + 2 * 3_600_000).toISOString();
+    await dataOf(basket.byStaff('PATCH', 2, { startAt, version: 1 }));
+    const { status, text } = await world.call('GET', `${pathOf(basket)}/move-all?lang=fr`);
+    expect(status).toBe(200);
+    expect(text).toContain('L’un de ces rendez-vous a été déplacé à part');
+    expect(text).not.toContain('type="date"');
+  });
+
   test('leads back to the page of an appointment that was booked alone, and finds none behind a forged link', async () => {
     const { slug, serviceId } = (await openBasket(world, ROW)).business;
     const { slots } = await dataOf(world.call('GET', `/public/sites/${slug}/slots?serviceId=${serviceId}`));

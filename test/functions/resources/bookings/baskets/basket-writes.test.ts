@@ -101,8 +101,8 @@ describe('the largest basket, moved', () => {
     const [booking] = bookings;
     if (!booking) throw new Error('Nothing was booked.');
     const now = world.kernel.clock();
-    const places = bookings.map(({ startAt }, nth) => ({
-      ...{ nth, calendarId: MAIN_CALENDAR },
+    const places = bookings.map(({ startAt, version }, nth) => ({
+      ...{ nth, calendarId: MAIN_CALENDAR, version },
       start: Date.parse(startAt) / 60_000 + laterDays * DAY_MIN,
     }));
     const offered = { basketId: 'basket', kind: 'together', perDate: 1, places } as const;
