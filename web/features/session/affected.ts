@@ -64,6 +64,7 @@ export const AFFECTED: Readonly<Record<Topic, readonly ReadKey[]>> = {
 export const READ_ALONE: Readonly<Partial<Record<ReadKey, string>>> = {
   'GET /v1/audit': 'every change adds to it; a page of it is of the moment when it was asked for',
   'GET /v1/automations/tests/{testId}': 'asked for until the test is sent',
+  'GET /v1/bookings/{bookingId}/offers': 'searched when asked for, by the versions of that moment',
   'GET /v1/calendar-feed': 'its one screen has the new address from what made it',
   'GET /v1/changes': 'what says that something changed',
   'GET /v1/exports/bookings.csv': 'a download',
