@@ -153,6 +153,7 @@ const IN_TURN: readonly string[] = [
   'test/scripts/doctor/account.test.ts',
   'test/functions/resources/bookings/edits/edit-booking.test.ts',
   'test/web/bookings/known-client-in-browser.test.ts',
+  'test/web/bookings/move-all-in-browser.test.ts',
   'test/web/palette/palette-in-browser.test.ts',
   'test/scripts/restore/erasure-ledger.test.ts',
   'test/web/site-page/faq/faq-in-browser.test.ts',

@@ -7,20 +7,23 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useMe } from '../session/use-me.ts';
 import { agendaTexts } from './agenda-texts.ts';
 import { allowedActions } from './allowed-actions.ts';
+import type { BookingCommands } from './booking-actions.tsx';
 import { BookingStatusBadge } from './booking-status-badge.tsx';
+import { moveAllTexts } from './moving/texts.ts';
 import { bookingTexts } from './texts.ts';
 
 interface BookedWithProps {
   readonly booking: OpenedBooking;
-  /** Absent for whoever may not cancel. */
-  readonly onCancelAll?: ((booking: OpenedBooking) => void) | undefined;
+  /** Null for whoever may change nothing. */
+  readonly commands: Pick<BookingCommands, 'moveAll' | 'cancelAll'> | null;
 }
 
 /** The other appointments of whoever booked several at once, each with its own link. */
-export const BookedWith = ({ booking, onCancelAll }: BookedWithProps) => {
+export const BookedWith = ({ booking, commands }: BookedWithProps) => {
   const { bookedWith = [] } = booking;
   const t = useTexts(bookingTexts);
   const words = useTexts(agendaTexts);
+  const moving = useTexts(moveAllTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   if (bookedWith.length === 0) return null;
@@ -44,10 +47,11 @@ export const BookedWith = ({ booking, onCancelAll }: BookedWithProps) => {
           </li>
         ))}
       </ul>
-      {onCancelAll && bookedWith.some((one) => allowedActions(one, Date.now()).cancel) && (
-        <Button className="mt-2" onClick={() => onCancelAll(booking)}>
-          {t.cancelAll}
-        </Button>
+      {commands && bookedWith.some((one) => allowedActions(one, Date.now()).cancel) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button onClick={() => commands.moveAll(booking)}>{moving.open}</Button>
+          <Button onClick={() => commands.cancelAll(booking)}>{t.cancelAll}</Button>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Booking } from '../../../shared/schemas/booking.ts';
+import type { Booking, OpenedBooking } from '../../../shared/schemas/booking.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -17,6 +17,8 @@ export interface BookingCommands {
   readonly move: (booking: Booking) => void;
   readonly repeat: (booking: Booking) => void;
   readonly cancel: (booking: Booking) => void;
+  /** Moves it with all that were booked at once with it. */
+  readonly moveAll: (booking: OpenedBooking) => void;
   /** Cancels it with all that were booked at once with it. */
   readonly cancelAll: (booking: Booking) => void;
   readonly restore: (booking: Booking) => void;

@@ -137,7 +137,7 @@ export const BookingDrawer = ({ bookingId, commands, onClose }: BookingDrawerPro
       {booking ? (
         <div className="flex flex-col gap-6">
           <Details booking={booking} />
-          <BookedWith booking={booking} onCancelAll={canWrite ? commands.cancelAll : undefined} />
+          <BookedWith booking={booking} commands={canWrite ? commands : null} />
           <ManageLink booking={booking} />
           <BookingMessages bookingId={bookingId} />
           <BookingHistory booking={booking} />

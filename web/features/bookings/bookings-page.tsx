@@ -1,7 +1,7 @@
 import { Footprints } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { zoneName } from '../../../shared/domain/zone-name.ts';
-import type { Booking } from '../../../shared/schemas/booking.ts';
+import type { Booking, OpenedBooking } from '../../../shared/schemas/booking.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { useOpened } from '../../lib/use-opened.ts';
@@ -22,6 +22,7 @@ import { CancelAllDialog } from './cancel-all-dialog.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { EditBookingDrawer } from './edit/edit-booking-drawer.tsx';
 import { MoveBookingDrawer } from './move-booking-drawer.tsx';
+import { MoveAllDrawer } from './moving/move-all-drawer.tsx';
 import { NewBookingDrawer } from './new-booking-drawer.tsx';
 import { RepeatDrawer } from './repeat/repeat-drawer.tsx';
 import { SourcesBanner } from './sources/sources-banner.tsx';
@@ -34,10 +35,12 @@ import { Waitlist } from './waitlist/waitlist.tsx';
 import { walkInTexts } from './walk-in/texts.ts';
 import { useUndoWalkIn } from './walk-in/use-undo-walk-in.ts';
 
-interface Opened {
-  readonly kind: 'edit' | 'repeat' | 'move' | 'cancel' | 'cancelAll';
-  readonly booking: Booking;
-}
+type Opened =
+  | { readonly kind: 'moveAll'; readonly booking: OpenedBooking }
+  | {
+      readonly kind: 'edit' | 'repeat' | 'move' | 'cancel' | 'cancelAll';
+      readonly booking: Booking;
+    };
 
 interface DeskProps {
   readonly view: BookingsView;
@@ -52,10 +55,11 @@ const useDesk = (view: BookingsView) => {
   const attendance = useAttendance(actions);
   const restoring = useRestoring(actions);
   const walkIn = useUndoWalkIn(actions);
-  const act = (kind: Opened['kind']) => (booking: Booking) => {
+  const change = (next: Opened) => {
     view.setOpened(null);
-    open({ kind, booking });
+    open(next);
   };
+  const act = (kind: Exclude<Opened['kind'], 'moveAll'>) => (booking: Booking) => change({ kind, booking });
   const commands: BookingCommands = {
     ...attendance,
     markingId: attendance.markingId ?? restoring.restoringId,
@@ -64,6 +68,7 @@ const useDesk = (view: BookingsView) => {
     edit: act('edit'),
     repeat: act('repeat'),
     move: act('move'),
+    moveAll: (booking) => change({ kind: 'moveAll', booking }),
     cancel: act('cancel'),
     cancelAll: act('cancelAll'),
   };
@@ -123,6 +128,7 @@ type Desk = ReturnType<typeof useDesk>;
 const OpenedOne = ({ opened, actions, commands, close }: Omit<Desk, 'undoWalkIn'>) => {
   if (opened === null) return null;
   const props = { booking: opened.booking, actions, onClose: close };
+  if (opened.kind === 'moveAll') return <MoveAllDrawer {...props} booking={opened.booking} />;
   switch (opened.kind) {
     case 'edit':
       return <EditBookingDrawer {...props} />;

@@ -31,7 +31,7 @@ export const CancelAllDialog = ({ booking, actions, onClose }: CancelAllProps) =
       errorText={(error) => errorText(error, t.cancelFailed)}
     >
       <p>{t.cancelAllText(clientName(booking))}</p>
-      {untold === null ? <p>{t.cancelAllTold}</p> : <Alert tone="warn">{untold}</Alert>}
+      {untold === null ? <p>{t.allTold}</p> : <Alert tone="warn">{untold}</Alert>}
     </ConfirmDialog>
   );
 };

@@ -61,7 +61,7 @@ export const bookingTexts = defineTexts(
     cancelAllTitle: 'Annuler tous ces rendez-vous ?',
     cancelAllText: (who: string) =>
       `Tous les rendez-vous réservés ensemble${who ? ` par ${who}` : ''} et encore à venir sont annulés d’un coup, et les heures redeviennent libres.`,
-    cancelAllTold: 'Le client reçoit un seul message.',
+    allTold: 'Le client reçoit un seul message.',
     confirmCancelAll: 'Annuler tous les rendez-vous',
     cancelledAll: 'Rendez-vous annulés',
     cancelling: 'Annulation…',
@@ -167,7 +167,7 @@ export const bookingTexts = defineTexts(
     cancelAllTitle: 'Cancel all of these bookings?',
     cancelAllText: (who: string) =>
       `All that was booked together${who ? ` by ${who}` : ''} and is still ahead is cancelled at once, and the times are free again.`,
-    cancelAllTold: 'The customer gets one message.',
+    allTold: 'The customer gets one message.',
     confirmCancelAll: 'Cancel all bookings',
     cancelledAll: 'Bookings cancelled',
     cancelling: 'Cancelling…',

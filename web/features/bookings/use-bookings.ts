@@ -52,6 +52,22 @@ const cancelAllOf = async (sourceId: string): Promise<number> => {
   return answers.reduce((sum, { cancelled }) => sum + cancelled, 0);
 };
 
+/** The actions on all of an offer. */
+const basketActions = (reload: () => Promise<unknown>) => ({
+  /** Books all of an offer or nothing; answers how many appointments that made. */
+  createAll: async (body: BasketByHand) => {
+    const { bookings } = await api('POST /v1/bookings/baskets', { body });
+    await reload();
+    return bookings.length;
+  },
+  /** Moves all that were booked at once with a booking and are still ahead to an offer's times, or none of them. */
+  moveAll: (bookingId: string, offer: string) =>
+    savedOrReread(
+      () => api('PATCH /v1/bookings/{bookingId}/basket', { params: { bookingId }, body: { offer } }),
+      reload,
+    ),
+});
+
 /** The actions on bookings. */
 export const useBookingActions = () => {
   const refresh = useRefresh();
@@ -62,12 +78,7 @@ export const useBookingActions = () => {
       await reload();
       return booking;
     },
-    /** Books all of an offer or nothing; answers how many appointments that made. */
-    createAll: async (body: BasketByHand) => {
-      const { bookings } = await api('POST /v1/bookings/baskets', { body });
-      await reload();
-      return bookings.length;
-    },
+    ...basketActions(reload),
     /** Edits or marks a booking, on condition that it is still the version shown. */
     change: ({ bookingId, version }: Booking, change: Omit<BookingPatch, 'version'>) => {
       const body = { ...change, version };

@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
 import type { BasketOffer } from '../../../shared/schemas/basket.ts';
-import type { BasketOffers, BasketSearch, MissedSeries } from '../../../shared/schemas/basket-booking.ts';
-import { searchOf, type Wish } from './wish.ts';
+import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
 
-export interface Offers {
+/** A whole offer: an opaque handle, and each appointment with its time. */
+export interface WholeOffer {
+  readonly offer: string;
+  readonly parts: ReadonlyArray<{ readonly startAt: string }>;
+}
+
+export interface Offers<Offer extends WholeOffer = BasketOffer> {
   readonly phase: 'idle' | 'searching' | 'ready' | 'failed';
-  readonly offers: readonly BasketOffer[];
+  readonly offers: readonly Offer[];
   /** Where the search stopped before its end: nothing was tried from that instant on. */
   readonly searchedUntil: string | null;
   /** The last day that can be booked, where the search began after it. */
@@ -23,20 +28,22 @@ export interface Offers {
   readonly forget: () => void;
 }
 
-type Shown = Omit<Offers, 'search' | 'searchLater' | 'forget'>;
+type Shown<Offer extends WholeOffer> = Omit<Offers<Offer>, 'search' | 'searchLater' | 'forget'>;
 
 /** What became of a search: `message` is the server's words where it refused. */
-export type SearchOutcome =
-  | { readonly kind: 'done'; readonly data: BasketOffers }
+export type SearchOutcome<Offer extends WholeOffer = BasketOffer> =
+  | { readonly kind: 'done'; readonly data: FoundOffers<Offer> }
   | { readonly kind: 'failed'; readonly message: string | null };
 
-interface Asking {
-  readonly wish: Wish;
-  readonly timezone: string;
-  readonly search: (wanted: BasketSearch) => Promise<SearchOutcome>;
+/** What a search answers. */
+export interface FoundOffers<Offer extends WholeOffer> {
+  readonly offers: readonly Offer[];
+  readonly searchedUntil?: string | undefined;
+  readonly bookableUntil?: string | undefined;
+  readonly missed?: MissedSeries | undefined;
 }
 
-const IDLE: Shown = {
+const IDLE: Shown<never> = {
   phase: 'idle',
   offers: [],
   searchedUntil: null,
@@ -46,17 +53,22 @@ const IDLE: Shown = {
   message: null,
 };
 
-const startOf = ({ parts: [first] }: BasketOffer): number => Date.parse(first?.startAt ?? '');
+const startOf = ({ parts: [first] }: WholeOffer): number => Date.parse(first?.startAt ?? '');
 
 /** After the last offer; where there is none, from where the search stopped. */
-const laterThan = (offers: readonly BasketOffer[], searchedUntil: string | null): string | null => {
+const laterThan = (offers: readonly WholeOffer[], searchedUntil: string | null): string | null => {
   if (offers.length === 0) return searchedUntil;
   return new Date(Math.max(...offers.map(startOf)) + MINUTE_MS).toISOString();
 };
 
-/** Whole offers for a wish, searched when asked for; an answer to what is no longer asked is not shown. */
-export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
-  const [shown, setShown] = useState<Shown>(IDLE);
+/**
+ * Whole offers, searched when asked for, from the beginning (null) or from a later instant on; an answer to what is no
+ * longer asked is not shown.
+ */
+export const useOffers = <Offer extends WholeOffer>(
+  search: (later: string | null) => Promise<SearchOutcome<Offer>>,
+): Offers<Offer> => {
+  const [shown, setShown] = useState<Shown<Offer>>(IDLE);
   const asked = useRef(0);
 
   const ask = async (from: string | null) => {
@@ -64,7 +76,7 @@ export const useOffers = ({ wish, timezone, search }: Asking): Offers => {
     const mine = asked.current;
     const before = from === null ? [] : shown.offers;
     setShown({ ...IDLE, phase: 'searching', offers: before });
-    const outcome = await search(searchOf(wish, from, timezone));
+    const outcome = await search(from);
     if (mine !== asked.current) return;
     if (outcome.kind === 'failed')
       return setShown({ ...IDLE, phase: 'failed', offers: before, message: outcome.message });

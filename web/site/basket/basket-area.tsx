@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { OfferLines } from '../../features/chat/offer-lines.tsx';
 import { OfferList } from '../../features/several/offer-list.tsx';
 import { severalTexts } from '../../features/several/several-texts.ts';
 import { useOffers } from '../../features/several/use-offers.ts';
-import { firstWish, horizonEnd, type Wish } from '../../features/several/wish.ts';
+import { firstWish, horizonEnd, searchOf, type Wish } from '../../features/several/wish.ts';
 import { WishFields } from '../../features/several/wish-fields.tsx';
 import { searchOrSayWhy } from '../../features/several/wish-reach.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -94,7 +95,8 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
   const common = useTexts(siteTexts).booking;
   const [wish, setWish] = useState(() => wishAtFirst({ view, serviceId, personId }));
   const { timezone } = view.chat;
-  const found = useOffers({ wish, timezone, search: searchingOf(view, language) });
+  const search = searchingOf(view, language);
+  const found = useOffers((later) => search(searchOf(wish, later, timezone)));
   const onStale = () => void found.search();
   const basket = useBasket({ view, language, texts: common, own: texts, onStale });
   const form = useFocusOnError(basket);
@@ -126,9 +128,10 @@ export const BasketArea = ({ view, serviceId, personId, onBack }: BasketAreaProp
               found={found}
               timezone={timezone}
               none={none}
-              write={write}
+              stopped={(when) => `${texts.stopped.none(when)} ${write}`}
               look={siteLook}
               radio={() => ({ name: 'slotId' })}
+              lines={(offer) => <OfferLines offer={offer} timezone={timezone} />}
               error={basket.errors.slotId}
             />
           </fieldset>

@@ -1,3 +1,4 @@
+import { OfferLines } from '../../features/chat/offer-lines.tsx';
 import { TaxesNote } from '../../features/chat/taxes-note.ts';
 import { MissedDates } from '../../features/several/missed-dates.tsx';
 import { OfferList } from '../../features/several/offer-list.tsx';
@@ -84,6 +85,7 @@ const Booking = ({ input, view }: SeveralParts) => {
         none={basketTexts[language].none}
         look={{ Press: lookFurther(laterFrom) }}
         radio={({ offer }) => ({ name: 'offer', defaultChecked: offer === booking.values.slotId })}
+        lines={(offer) => <OfferLines offer={offer} timezone={config.timezone} />}
         error={errors.slotId}
       />
       <div>

@@ -1,22 +1,20 @@
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { handBookableUntil } from '../../../../shared/domain/hand-booking.ts';
 import { MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
-import type { BasketSearch } from '../../../../shared/schemas/basket-booking.ts';
 import type { Service } from '../../../../shared/schemas/service.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useTexts } from '../../../i18n/texts.ts';
-import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { errorText } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DrawerForm } from '../../../ui/drawer-form.tsx';
-import { useShownError } from '../../../ui/use-shown-error.ts';
+import { OfferLines } from '../../chat/offer-lines.tsx';
 import { api } from '../../session/session.ts';
 import { UnreadLists } from '../../session/unread-lists.tsx';
 import { useMe } from '../../session/use-me.ts';
-import { OfferList } from '../../several/offer-list.tsx';
 import { severalTexts } from '../../several/several-texts.ts';
-import { type Offers, type SearchOutcome, useOffers } from '../../several/use-offers.ts';
-import { firstWish, type Wish } from '../../several/wish.ts';
+import { type Offers, useOffers } from '../../several/use-offers.ts';
+import { firstWish, searchOf, type Wish } from '../../several/wish.ts';
 import { WishFields } from '../../several/wish-fields.tsx';
 import type { WishService } from '../../several/wish-props.ts';
 import { searchOrSayWhy } from '../../several/wish-reach.tsx';
@@ -26,6 +24,8 @@ import { ContactFields } from '../new-booking-fields.tsx';
 import { bookingTexts } from '../texts.ts';
 import type { BookingActions } from '../use-bookings.ts';
 import { dashboardLook } from './dashboard-look.tsx';
+import { OfferChoice } from './offer-choice.tsx';
+import { isStale, searchOutcome } from './search-outcome.ts';
 import { type SeveralValues, toBasketBody, validateSeveral } from './several-form.ts';
 import { severalBookingTexts } from './texts.ts';
 import { useWishServices } from './use-wish-services.ts';
@@ -39,18 +39,6 @@ interface SeveralProps {
   readonly onBack: (client: ClientValues) => void;
   readonly onClose: () => void;
 }
-
-/** Somebody was faster, or the offer is too old: what is shown is out of date. */
-const isStale = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 409 || error.code === 'slot_invalid');
-
-const search = async (body: BasketSearch): Promise<SearchOutcome> => {
-  try {
-    return { kind: 'done', data: await api('POST /v1/bookings/offers', { body }) };
-  } catch (error) {
-    return { kind: 'failed', message: errorText(error, '') || null };
-  }
-};
 
 const Intro = ({ onBack }: Pick<SeveralProps, 'onBack'>) => {
   const t = useTexts(severalTexts);
@@ -72,8 +60,6 @@ interface WishedProps {
 const Wished = ({ services, wish, onWish, found }: WishedProps) => {
   const t = useTexts(severalTexts);
   const { timezone } = useMe().tenant;
-  const [{ value }, , { setValue }] = useField<string>('offer');
-  const error = useShownError('offer');
   return (
     <>
       <WishFields services={services} timezone={timezone} wish={wish} onWish={onWish} look={dashboardLook} />
@@ -84,19 +70,11 @@ const Wished = ({ services, wish, onWish, found }: WishedProps) => {
       >
         {t.search}
       </Button>
-      <div hidden={found.phase === 'idle' && !error}>
-        <OfferList
-          found={found}
-          timezone={timezone}
-          error={error}
-          none={t.none}
-          look={dashboardLook}
-          radio={({ offer }) => ({
-            ...{ name: 'offer', checked: offer === value },
-            onChange: () => void setValue(offer),
-          })}
-        />
-      </div>
+      <OfferChoice
+        found={found}
+        none={t.none}
+        lines={(offer) => <OfferLines offer={offer} timezone={timezone} />}
+      />
     </>
   );
 };
@@ -116,7 +94,9 @@ export const SeveralDrawer = ({ services, known, actions, onBack, onClose }: Sev
       until: handBookableUntil(Date.now()),
     }),
   );
-  const found = useOffers({ wish, timezone, search });
+  const found = useOffers((later) =>
+    searchOutcome(() => api('POST /v1/bookings/offers', { body: searchOf(wish, later, timezone) })),
+  );
   const change = (next: Wish) => {
     setWish(next);
     found.forget();
