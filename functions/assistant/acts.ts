@@ -14,6 +14,12 @@ export interface Missing {
 }
 
 /**
+ * Why appointments that were booked at once cannot be moved at once: they no longer lie as they were booked, one of them
+ * can no longer be changed, somebody else or another service is asked for, or no time is free for all of them.
+ */
+export type NotTogether = 'apart' | 'closed' | 'otherwise' | 'none_free';
+
+/**
  * What one message came to: what was found, done, told or asked, in the order in which it is to be said. Records, never
  * words. `booked`, `moved` and `cancelled` exist only after the port has committed.
  */
@@ -120,8 +126,23 @@ export type Act =
       readonly proposal: Proposal;
       readonly isOtherService?: boolean;
     }
-  | { readonly kind: 'ask_new_time'; readonly booking: PublicBooking }
+  /** All that were booked at once, to a whole offer. */
+  | {
+      readonly kind: 'ask_move_all';
+      readonly bookings: readonly PublicBooking[];
+      readonly proposal: Proposal;
+    }
+  | { readonly kind: 'ask_new_time'; readonly bookings: readonly PublicBooking[] }
   | { readonly kind: 'moved'; readonly booking: PublicBooking; readonly isOtherService?: boolean }
+  | { readonly kind: 'all_moved'; readonly bookings: readonly PublicBooking[] }
+  /** What was booked at once cannot be moved at once: each is moved by itself. */
+  | { readonly kind: 'moved_apart'; readonly why: NotTogether; readonly first: PublicBooking }
+  /** These can no longer be moved here, and stay as they are. */
+  | {
+      readonly kind: 'stay_booked';
+      readonly bookings: readonly PublicBooking[];
+      readonly cutOffHours: number;
+    }
   | { readonly kind: 'too_late_to_change'; readonly cutOffHours: number }
   | { readonly kind: 'which_booking'; readonly bookings: readonly PublicBooking[] }
   /** Booked elsewhere: the link of the confirmation changes it, or the team. */

@@ -3,7 +3,7 @@ import type { Matter } from '../../shared/domain/matter.ts';
 import type { Arrangement, OfferedBasket } from '../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../shared/schemas/slot.ts';
-import type { Danger } from './frame.ts';
+import type { Danger, When } from './frame.ts';
 import type { Topic } from './topics.ts';
 import { anyWish, type Wish } from './wish.ts';
 
@@ -53,6 +53,8 @@ export interface Appointment {
   readonly bookedUnder?: string | undefined;
   /** The id of the booking that it is to replace: it is moved, not booked. */
   readonly moves?: string | undefined;
+  /** The ids of all bookings that it is to replace at once, in the order of their times: those that were booked at once. */
+  readonly movesAll?: readonly string[] | undefined;
   /** It is moved to another service than that of the booking. */
   readonly isOtherService?: boolean | undefined;
   /** It was asked for together with another, and waits for its turn. */
@@ -135,6 +137,8 @@ export interface State {
   readonly told?: readonly string[] | undefined;
   /** The ids of the bookings that the visitor was asked whether to cancel. */
   readonly cancels?: readonly string[] | undefined;
+  /** The times to which one of several is to be moved, told before it was said which. */
+  readonly movesTo?: readonly When[] | undefined;
   /** What the last message asked about, where the next one may ask the same of another service. */
   readonly asked?: FollowedTopic | undefined;
   /** What the request is about that was filed last, and that what is told next may belong to. */

@@ -18,7 +18,8 @@ export interface WishSaid {
   readonly forWhom?: string;
   /** What is wished for at once with it. */
   readonly besides?: ReadonlyArray<Pick<WishSaid, 'service' | 'persons' | 'forWhom'>>;
-  readonly arrangement?: 'in_a_row' | 'together';
+  /** `as_booked`: as they lie that are moved at once. */
+  readonly arrangement?: 'in_a_row' | 'together' | 'as_booked';
   /** As a series: every so many weeks, so many times in all. */
   readonly repeats?: { readonly weeks: number; readonly times: number };
 }

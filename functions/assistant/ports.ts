@@ -93,6 +93,19 @@ interface Confirmed {
   readonly confirmedTo?: string | null;
 }
 
+/** Other times for all that were booked at once with a booking of this conversation. */
+export interface MovesQuery extends Pick<BasketQuery, 'from' | 'to' | 'when'> {
+  readonly bookingId: string;
+}
+
+/**
+ * `found`: whole offers, best first, and how their appointments lie; none where none is free. `apart`: they no longer lie
+ * as they were booked. `too_late`: one of them can no longer be changed.
+ */
+export type FoundMoves =
+  | ({ readonly kind: 'found'; readonly arrangement: Arrangement } & Omit<FoundBaskets, 'missed'>)
+  | { readonly kind: 'apart' | 'too_late'; readonly searchedUntil?: undefined };
+
 export type BookingResult =
   | ({ readonly kind: 'booked'; readonly booking: PublicBooking } & Confirmed)
   | Unavailable
@@ -126,6 +139,12 @@ export type MoveResult =
   | { readonly kind: 'too_late' }
   | Refusal;
 
+/** All of them are moved, in the order of their times, or none is. `too_late`: one of them can no longer be changed. */
+export type BasketMoveResult =
+  | { readonly kind: 'moved'; readonly bookings: readonly PublicBooking[] }
+  | Pick<Unavailable, 'kind'>
+  | Exclude<MoveResult, { readonly kind: 'moved' } | Unavailable>;
+
 /** `bookings`: those that it cancelled. */
 export type CancelResult =
   | { readonly kind: 'cancelled'; readonly bookings: readonly PublicBooking[] }
@@ -139,6 +158,8 @@ export type SmsResult = { readonly kind: 'kept' | 'no_phone' | 'too_late' } | Re
 export interface OwnBooking {
   readonly booking: PublicBooking;
   readonly change: ChangeStatus;
+  /** The ids of all that were booked at once, itself among them; absent for one alone. */
+  readonly basket?: readonly string[];
 }
 
 /** `full`: there is no room for it. `too_late`: none of them lies ahead. */
@@ -160,6 +181,9 @@ export interface AssistantPorts {
    * on, which the slot must have been offered for.
    */
   readonly moveBooking: (bookingId: string, slotId: string, serviceId?: string) => Promise<MoveResult>;
+  readonly findMoves: (query: MovesQuery) => Promise<FoundMoves>;
+  /** Moves all that were booked at once with what this conversation booked to a whole offer that it was made. */
+  readonly moveBasket: (bookingId: string, offer: string) => Promise<BasketMoveResult>;
   /** Cancels what this conversation booked: all of them that may still be, together. */
   readonly cancelBookings: (bookingIds: readonly string[]) => Promise<CancelResult>;
   /**

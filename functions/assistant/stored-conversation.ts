@@ -19,7 +19,7 @@ import {
   STATE_VERSION,
 } from './conversation.ts';
 import { DANGERS } from './frame.ts';
-import { wishSchema } from './wish.ts';
+import { MOST_IN_WISH, whenSchema, wishSchema } from './wish.ts';
 
 const whole = offeredBasket.shape({ arrangement: string().oneOf(ARRANGEMENTS).required() }).noUnknown();
 
@@ -34,6 +34,7 @@ const appointment = object({
   booked: publicBooking.default(undefined).optional(),
   bookedUnder: string(),
   moves: string(),
+  movesAll: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
   isOtherService: boolean(),
   isPlanned: boolean(),
   isFurther: boolean(),
@@ -72,6 +73,7 @@ const stateSchema = object({
   remarks: array(string().max(LONGEST_REMARK).required()).max(MOST_REMARKS).default(undefined).optional(),
   told: array(string().required()).max(MOST_TOLD).default(undefined).optional(),
   cancels: array(string().required()).max(MOST_APPOINTMENTS).default(undefined).optional(),
+  movesTo: array(whenSchema.required()).max(MOST_IN_WISH).default(undefined).optional(),
   asked: string().oneOf(FOLLOWED),
   filed: string().oneOf(MATTERS),
   isCancelFiled: boolean(),

@@ -56,7 +56,8 @@ const clockTime = object({
   isAround: boolean(),
 }).noUnknown();
 
-const when = object({
+/** A time as it is stored. */
+export const whenSchema = object({
   dates: array(dateSpan.required()).max(MOST_IN_WISH).required(),
   weekdays: array(weekday.required()).max(WEEKDAYS.length).required(),
   times: array(interval.required()).max(MOST_IN_WISH).required(),
@@ -73,8 +74,8 @@ export const wishSchema = object({
   notServices: ids(),
   persons: ids(),
   notPersons: ids(),
-  options: array(when.required()).max(MOST_IN_WISH).required(),
-  excepts: array(when.required()).max(MOST_IN_WISH).required(),
+  options: array(whenSchema.required()).max(MOST_IN_WISH).required(),
+  excepts: array(whenSchema.required()).max(MOST_IN_WISH).required(),
   prefers: string().oneOf(['soonest', 'latest'] as const),
   onlyTimes: boolean(),
   onlyPersons: boolean(),

@@ -1,6 +1,7 @@
 import type { Business, BusinessService } from '../../functions/assistant/contract.ts';
 import type {
   AssistantPorts,
+  BasketMoveResult,
   BasketQuery,
   BasketRequest,
   BasketResult,
@@ -11,6 +12,7 @@ import type {
   LeadRequest,
   LeadResult,
   MoveResult,
+  MovesQuery,
   SlotQuery,
 } from '../../functions/assistant/ports.ts';
 import { fits } from '../../functions/assistant/time/fits.ts';
@@ -91,6 +93,7 @@ export interface Desk {
   readonly notesAdded: ReadonlyArray<{ readonly ids: readonly string[]; readonly lines: readonly string[] }>;
   readonly queries: readonly SlotQuery[];
   readonly basketQueries: readonly BasketQuery[];
+  readonly moveQueries: readonly MovesQuery[];
   /** Every attempt to book a whole basket, and what it was answered. */
   readonly basketAttempts: readonly { readonly request: BasketRequest; readonly result: BasketResult }[];
   /** What the next booking attempt answers, instead of succeeding. */
@@ -99,6 +102,7 @@ export interface Desk {
   readonly answerLeads: (result: LeadResult) => void;
   /** What the next attempt to move or cancel answers, instead of succeeding. */
   readonly answerMove: (result: MoveResult) => void;
+  readonly answerBasketMove: (result: BasketMoveResult) => void;
   readonly answerCancel: (result: CancelResult) => void;
   /** The bookings as they stand. */
   readonly standing: () => readonly PublicBooking[];
@@ -133,6 +137,11 @@ export const openDesk = (
   const basketQueries: BasketQuery[] = [];
   const basketAttempts: { request: BasketRequest; result: BasketResult }[] = [];
   const plannedBaskets: BasketResult[] = [];
+  /** The ids of all that were booked at once with each. */
+  const baskets = new Map<string, readonly string[]>();
+  const moves = new Map<string, { readonly start: number; readonly ids: readonly string[] }>();
+  const moveQueries: MovesQuery[] = [];
+  const plannedBasketMoves: BasketMoveResult[] = [];
 
   const issue = (start: number): PublicSlot => {
     const slotId = `handle-${handles.size + 1}`;
@@ -267,6 +276,8 @@ export const openDesk = (
       records.set(booking.bookingId, booking);
       return booking;
     });
+    const ids = made.map(({ bookingId }) => bookingId);
+    for (const id of ids) baskets.set(id, ids);
     const [first, ...rest] = made;
     return first ? { kind: 'booked', bookings: [first, ...rest] } : { kind: 'expired' };
   };
@@ -305,6 +316,74 @@ export const openDesk = (
     return { kind: 'moved', booking };
   };
 
+  /** How much later than the first of them each of several begins. */
+  const lagsOf = (ids: readonly string[]): readonly number[] => {
+    const begins = ids.map((id) => Date.parse(records.get(id)?.startAt ?? ''));
+    return begins.map((start) => start - Math.min(...begins));
+  };
+
+  const isFreeFor = (start: number, ids: readonly string[]): boolean => {
+    const own = ids.map((id) => Date.parse(records.get(id)?.startAt ?? ''));
+    return lagsOf(ids).every((lag) => free.has(start + lag) || own.includes(start + lag));
+  };
+
+  const moveTo = (start: number, ids: readonly string[]): BasketOffer => {
+    const parts = ids.map((id, at) => {
+      const service = SALON_SERVICES.find(({ name }) => name === records.get(id)?.title);
+      return partAt({ serviceId: service?.id ?? '' }, start + (lagsOf(ids)[at] ?? 0));
+    });
+    return { offer: `move-${moves.size + 1}`, parts, gapMin: 0, skipped: [] };
+  };
+
+  const movable = (bookingId: string): readonly string[] | undefined => {
+    const ids = baskets.get(bookingId) ?? [];
+    return ids.length > 0 && ids.every((id) => records.get(id)?.status === 'confirmed') ? ids : undefined;
+  };
+
+  const findMoves: AssistantPorts['findMoves'] = async (query) => {
+    moveQueries.push(query);
+    const { bookingId, from = '', to = '', when } = query;
+    const ids = movable(bookingId);
+    if (!ids) return { kind: 'too_late' };
+    const own = Date.parse(records.get(ids[0] ?? '')?.startAt ?? '');
+    const offers = starts
+      .filter((start) => start >= Date.parse(from) && start < Date.parse(to) && start !== own)
+      .filter((start) => isFreeFor(start, ids))
+      .map((start) => ({ start, offer: moveTo(start, ids) }))
+      .filter(({ offer: { parts } }) => {
+        const [first] = parts;
+        return first && fits({ ...first, endAt: parts.at(-1)?.endAt ?? first.endAt }, when, zone);
+      })
+      .map(({ start, offer }) => {
+        const handle = { ...offer, offer: `move-${moves.size + 1}` };
+        moves.set(handle.offer, { start, ids });
+        return handle;
+      });
+    return { kind: 'found', arrangement: 'in_a_row', offers };
+  };
+
+  const moveBasket: AssistantPorts['moveBasket'] = async (_bookingId, offer) => {
+    const answer = plannedBasketMoves.shift();
+    if (answer) return answer;
+    const move = moves.get(offer);
+    if (!move) return { kind: 'expired' };
+    const { start, ids } = move;
+    if (ids.some((id) => records.get(id)?.status !== 'confirmed')) return { kind: 'too_late' };
+    if (!isFreeFor(start, ids)) return { kind: 'taken' };
+    const lags = lagsOf(ids);
+    for (const id of ids) free.add(Date.parse(records.get(id)?.startAt ?? ''));
+    const moved = ids.flatMap((id, at) => {
+      const old = records.get(id);
+      const begins = start + (lags[at] ?? 0);
+      free.delete(begins);
+      if (!old) return [];
+      const [startAt, endAt] = [begins, begins + HOUR_MS].map((ms) => new Date(ms).toISOString());
+      return [{ ...old, startAt: startAt ?? '', endAt: endAt ?? '' }];
+    });
+    for (const one of moved) records.set(one.bookingId, one);
+    return { kind: 'moved', bookings: moved };
+  };
+
   const cancelBookings = async (ids: readonly string[]): Promise<CancelResult> => {
     const answer = plannedCancels.shift();
     if (answer) return answer;
@@ -340,13 +419,19 @@ export const openDesk = (
     ids.flatMap((id) => {
       const booking = records.get(id);
       const timed = booking && { ...booking, askedToMove: asked.has(id) };
-      return booking && timed ? { booking, change: changeStatusOf(timed, DEFAULT_BOOKING_POLICY, NOW) } : [];
+      const basket = baskets.get(id);
+      return booking && timed
+        ? {
+            ...{ booking, change: changeStatusOf(timed, DEFAULT_BOOKING_POLICY, NOW) },
+            ...(basket ? { basket } : {}),
+          }
+        : [];
     });
 
   return {
     ports: {
       ...{ findSlots, bookSlot, saveLead, moveBooking, cancelBookings, findBookings },
-      ...{ findBaskets, bookBasket, keepSms, addNote },
+      ...{ findBaskets, bookBasket, findMoves, moveBasket, keepSms, addNote },
     },
     bookings,
     attempts,
@@ -354,11 +439,12 @@ export const openDesk = (
     notesAdded,
     leads,
     queries,
-    ...{ basketQueries, basketAttempts },
+    ...{ basketQueries, basketAttempts, moveQueries },
     answerNext: (result) => planned.push(result),
     answerNextBasket: (result) => plannedBaskets.push(result),
     answerLeads: (result) => plannedLeads.push(result),
     answerMove: (result) => plannedMoves.push(result),
+    answerBasketMove: (result) => plannedBasketMoves.push(result),
     answerCancel: (result) => plannedCancels.push(result),
     standing: () => [...records.values()],
     askToMove: (bookingId) => asked.add(bookingId),

@@ -109,7 +109,7 @@ const slotAgain = async (scene: Scene, slot: OfferedSlot): Promise<OfferedSlot |
 };
 
 /** A slot that only a yes books. */
-const asking = (scene: Scene, slot: OfferedSlot, acts: readonly Act[]): TurnStep => {
+export const asking = (scene: Scene, slot: OfferedSlot, acts: readonly Act[]): TurnStep => {
   const open = withCurrent(scene, { offered: [], earlier: [] });
   const asked = withCurrent(withOffer(open, [slot]), { chosen: slot, agreed: false });
   const said = acts.length > 0 ? acts : [askToConfirm(asked, slot, false)];

@@ -10,7 +10,11 @@ export const bookingOf = ({ appointments }: State, id: string | undefined): Publ
 /** The question that only a yes, or the choice of that slot, gets past: with all that would be booked or moved. */
 export const askToConfirm = (scene: Scene, slot: OfferedSlot, isAnother: boolean): Act => {
   const proposal = proposalOf(scene, slot);
-  const { moves, isOtherService } = currentOf(scene.state);
+  const { moves, movesAll, isOtherService } = currentOf(scene.state);
+  if (movesAll) {
+    const bookings = movesAll.flatMap((id) => bookingOf(scene.state, id) ?? []);
+    return { kind: 'ask_move_all', bookings, proposal };
+  }
   const booking = bookingOf(scene.state, moves);
   if (booking) return { kind: 'ask_move', booking, proposal, ...(isOtherService ? { isOtherService } : {}) };
   const { name } = scene.state;

@@ -25,16 +25,24 @@ export const fewerCalls = (ports: AssistantPorts): FewerCalls => {
   let left = MOST_SEARCHES;
   let baskets = MOST_BASKET_SEARCHES;
   let stop: SearchStop | undefined;
+  /** Looks at all days at once, so often at most; undefined for once too often. */
+  const searched = async <T extends { readonly searchedUntil?: string | undefined }>(
+    search: () => Promise<T>,
+  ): Promise<T | undefined> => {
+    baskets -= 1;
+    const found = baskets < 0 ? undefined : await search();
+    const until = found?.searchedUntil;
+    if (!found || until !== undefined) stop ??= { until };
+    return found;
+  };
   return {
     ports: {
       ...ports,
-      findBaskets: async (query) => {
-        baskets -= 1;
-        const found = baskets < 0 ? undefined : await ports.findBaskets(query);
-        const until = found?.searchedUntil;
-        if (!found || until !== undefined) stop ??= { until };
-        return found ?? { offers: [] };
-      },
+      findMoves: async (query) =>
+        (await searched(() => ports.findMoves(query))) ?? {
+          ...{ kind: 'found', arrangement: 'in_a_row', offers: [] },
+        },
+      findBaskets: async (query) => (await searched(() => ports.findBaskets(query))) ?? { offers: [] },
       findSlots: async (query) => {
         left -= 1;
         if (left >= 0) return ports.findSlots(query);

@@ -18,7 +18,7 @@ import type { Settled } from './settled.ts';
 
 /** Few messages book or move: what does it is loaded by the first that does. */
 const loadBook = () => import('./book.ts');
-const loadMove = () => import('./move.ts');
+const loadMoves = () => import('./moving.ts');
 
 type Chosen = Extract<Settled, { kind: 'chosen' }>;
 type NextStep = (scene: Scene) => Promise<TurnStep>;
@@ -101,7 +101,7 @@ const moveAndNext = async (
   bookingId: string,
   next: NextStep,
 ): Promise<TurnStep> => {
-  const { move, nextMove } = await loadMove();
+  const { move, nextMove } = await loadMoves();
   const done = await move(scene, slot, bookingId);
   const going = nextMove(scene, done);
   return going ? precededBy(done.acts, await next(going)) : done;
@@ -113,8 +113,10 @@ const moveAndNext = async (
  */
 export const finish = async (settled: Chosen, next: NextStep): Promise<TurnStep> => {
   const { scene } = settled;
-  const { chosen, moves } = currentOf(scene.state);
+  const { chosen, moves, movesAll } = currentOf(scene.state);
   const { name } = scene.state;
+  if (movesAll && chosen)
+    return confirmFirst(settled) ?? (await loadMoves()).moveTogether(scene, chosen, movesAll);
   if (moves !== undefined && chosen) return confirmFirst(settled) ?? moveAndNext(scene, chosen, moves, next);
   const asked = askDetails(settled) ?? confirmFirst(settled);
   if (asked || !chosen || name === undefined || !hasContact(scene.state)) return asked ?? step(scene, []);

@@ -1,4 +1,5 @@
 import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
+import type { NotTogether } from '../acts.ts';
 import type { OfferedSlot } from '../conversation.ts';
 import type { Fit } from '../offer-acts.ts';
 
@@ -13,4 +14,9 @@ export type Found =
       readonly slots: readonly OfferedSlot[];
       readonly missed?: MissedSeries | undefined;
     }
-  | { readonly kind: 'none'; readonly missed?: MissedSeries | undefined };
+  | {
+      readonly kind: 'none';
+      readonly missed?: MissedSeries | undefined;
+      /** Why those that were booked at once cannot be moved at once. */
+      readonly why?: NotTogether | undefined;
+    };

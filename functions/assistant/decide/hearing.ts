@@ -67,15 +67,26 @@ const dayOf = (offered: readonly OfferedSlot[], wish: Wish, zone: string): Known
   return date && { date, ...(isMissed ? { asked } : {}), isTimed: wish.options.some(namesTimes) };
 };
 
+/** Of several that were booked and lie ahead the first. */
+const firstAhead = ({ appointments }: State, { now }: Turn, zone: string) => {
+  const starts = appointments
+    .flatMap(({ booked }) => (booked?.status === 'confirmed' ? [Date.parse(booked.startAt)] : []))
+    .filter((start) => start > now);
+  if (starts.length < 2) return {};
+  const { date, minuteOfDay: minute } = localMoment(Math.min(...starts), zone);
+  return { first: { date, minute } };
+};
+
 /** The moment put forward or chosen, else the one offered alone, else the one that was booked last. */
-const momentOf = (state: State, zone: string): KnownBefore['before'] => {
+const momentOf = (state: State, turn: Turn, zone: string): KnownBefore['before'] => {
   const { chosen, offered, wish } = currentOf(state);
   const alone = offered.length === 1 ? offered[0] : undefined;
   const booked = state.appointments.findLast((one) => one.booked)?.booked;
   const slot = chosen ?? alone ?? booked;
   if (!slot) return dayOf(offered, wish, zone);
   const { date, minuteOfDay } = localMoment(Date.parse(slot.startAt), zone);
-  return { date, minute: minuteOfDay };
+  const first = slot === booked ? firstAhead(state, turn, zone) : {};
+  return { date, minute: minuteOfDay, ...first };
 };
 
 const hasBooked = ({ appointments }: State): boolean =>
@@ -126,7 +137,7 @@ export const hearingContext = (
   isSmsAsked: state.sms !== undefined || (business.smsConsent !== null && hasBooked(state)),
   choices: choicesOf(state),
   shown: shownOf(state, business.timezone),
-  before: momentOf(state, business.timezone),
+  before: momentOf(state, turn, business.timezone),
   weekAsked: weekAsked(currentOf(state).wish),
   booked: bookedOf(state, business.timezone),
   personBefore: personBefore(state, business),

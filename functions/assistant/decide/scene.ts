@@ -90,14 +90,19 @@ const peopleOf = ({ business }: Scene, ids: readonly string[]): readonly PublicP
 const whomSaid = (forWhom: string | undefined): Pick<WishSaid, 'forWhom'> =>
   forWhom === undefined ? {} : { forWhom };
 
+/** What was wished for with each of some bookings. */
+const wishesFor = ({ appointments }: State, ids: readonly string[]): readonly Wish[] =>
+  appointments.flatMap(({ booked, wish }) => (booked && ids.includes(booked.bookingId) ? wish : []));
+
 /** What the appointment being arranged is to be besides its own wish. */
 const severalOf = (scene: Scene, wish: Wish): Partial<WishSaid> => {
   const current = currentOf(scene.state);
   if (current.wish !== wish || !isSeveral(current)) return {};
-  const { arrangement } = current;
+  const { movesAll } = current;
+  const arrangement = movesAll ? ('as_booked' as const) : current.arrangement;
   const series = seriesOf(current);
   const repeats = series ? { repeats: { weeks: series.everyWeeks, times: series.count } } : {};
-  const [, ...others] = linesOf(current);
+  const [, ...others] = movesAll ? wishesFor(scene.state, movesAll) : linesOf(current);
   if (others.length === 0) return repeats;
   const besides = others.map((line) => {
     const service = serviceOf(scene, line);
@@ -150,7 +155,9 @@ export const waitlistActs = ({ business: { waitlistUrl } }: Scene): readonly Act
   waitlistUrl === null ? [] : [{ kind: 'waitlist', url: waitlistUrl }];
 
 /** Nothing is asked or waits for an answer any more. */
-export const nothingAsked: Partial<State> = { pending: undefined, draft: undefined, cancels: undefined };
+export const nothingAsked: Partial<State> = {
+  ...{ pending: undefined, draft: undefined, cancels: undefined, movesTo: undefined },
+};
 
 /** Nothing is being arranged any more; what was booked, and who the visitor is, stays known. */
 export const taskDone = ({ appointments }: State): Partial<State> => ({

@@ -1,5 +1,6 @@
 import type { Arrangement, BasketOffer } from '../../../shared/schemas/basket.ts';
 import type { MissedSeries } from '../../../shared/schemas/basket-booking.ts';
+import type { NotTogether } from '../acts.ts';
 import { firstDateOf, type OfferedSlot } from '../conversation.ts';
 import type { Fit } from '../offer-acts.ts';
 import type { BasketQuery } from '../ports.ts';
@@ -51,13 +52,39 @@ const beginningThen = (offers: readonly OfferedSlot[], wish: Wish, zone: string)
   return wholly.length > 0 ? wholly : offers;
 };
 
+/** What is moved is with whom it was, or with whoever is asked for: with nobody who is refused. */
+const isWithWished = ({ state, business }: Scene, { whole }: OfferedSlot): boolean => {
+  const { wish, movesAll } = currentOf(state);
+  if (!movesAll) return true;
+  const named = (ids: readonly string[], name: string | undefined): boolean =>
+    business.people.some((person) => person.name === name && ids.includes(person.id));
+  return (whole?.parts ?? []).every(
+    ({ personName }) =>
+      (wish.persons.length === 0 || named(wish.persons, personName)) && !named(wish.notPersons, personName),
+  );
+};
+
 interface WholeOffers {
   /** As wished, best first. */
   readonly slots: readonly OfferedSlot[];
   readonly missed?: MissedSeries | undefined;
+  /** Why those that were booked at once cannot be moved at once, at any time. */
+  readonly why?: NotTogether | undefined;
 }
 
-const wholeOffers = async (scene: Scene, wish: Wish, arrangement: Arrangement): Promise<WholeOffers> => {
+/** Other times for all that were booked at once; what is not all of them is none. */
+const movesOf = async (scene: Scene, wish: Wish, ids: readonly string[]): Promise<WholeOffers> => {
+  const windows = windowsOf(wish, scene.clock);
+  const [[bookingId], [first], last] = [ids, windows, windows.at(-1)];
+  if (bookingId === undefined || !first || !last) return { slots: [] };
+  const when = { options: wish.options, excepts: wish.excepts };
+  const found = await scene.ports.findMoves({ bookingId, from: first.from, to: last.to, when });
+  if (found.kind !== 'found') return { slots: [], why: found.kind === 'apart' ? 'apart' : 'closed' };
+  const whole = found.offers.filter(({ parts }) => parts.length === ids.length);
+  return { slots: whole.flatMap((offer) => slotOf(offer, found.arrangement)) };
+};
+
+const basketsOf = async (scene: Scene, wish: Wish, arrangement: Arrangement): Promise<WholeOffers> => {
   const windows = windowsOf(wish, scene.clock);
   const [first] = windows;
   const last = windows.at(-1);
@@ -68,11 +95,15 @@ const wholeOffers = async (scene: Scene, wish: Wish, arrangement: Arrangement): 
     ...{ when: { options: wish.options, excepts: wish.excepts }, language: scene.language },
     ...seriesOf(currentOf(scene.state)),
   });
+  return { slots: offers.flatMap((offer) => slotOf(offer, arrangement)), missed };
+};
+
+const wholeOffers = async (scene: Scene, wish: Wish, arrangement: Arrangement): Promise<WholeOffers> => {
+  const { movesAll } = currentOf(scene.state);
+  const found = await (movesAll ? movesOf(scene, wish, movesAll) : basketsOf(scene, wish, arrangement));
   // Judged again here, so that an offer holds what was asked for whatever the port answers.
-  const slots = offers
-    .flatMap((offer) => slotOf(offer, arrangement))
-    .filter((slot) => fits(slot, wish, scene.clock.zone));
-  return { slots: beginningThen(slots, wish, scene.clock.zone), missed };
+  const slots = found.slots.filter((slot) => fits(slot, wish, scene.clock.zone) && isWithWished(scene, slot));
+  return { ...found, slots: beginningThen(slots, wish, scene.clock.zone) };
 };
 
 /** By what one offer is as good as another, whatever its time. */
@@ -117,12 +148,15 @@ export const searchBaskets = async (scene: Scene, wish: Wish): Promise<Found> =>
   const arrangement = arrangementOf(currentOf(scene.state));
   const outside = outsideOf(wish, scene.clock);
   if (outside) {
-    const { slots, missed } = await wholeOffers(scene, atAnyTime(wish), arrangement);
-    return slots.length > 0 ? { kind: 'some', fit: outside, slots: bestOf(slots) } : { kind: 'none', missed };
+    const { slots, ...none } = await wholeOffers(scene, atAnyTime(wish), arrangement);
+    return slots.length > 0
+      ? { kind: 'some', fit: outside, slots: bestOf(slots) }
+      : { kind: 'none', ...none };
   }
   let missed: MissedSeries | undefined;
   for (const [fit, wider, how] of widerWishes(wish, arrangement)) {
-    const { slots, missed: nearest } = await wholeOffers(scene, wider, how);
+    const { slots, missed: nearest, why } = await wholeOffers(scene, wider, how);
+    if (why) return { kind: 'none', why };
     missed ??= nearest;
     const [best] = wish.prefers ? slots.toSorted(byStart).slice(wish.prefers === 'latest' ? -1 : 0) : slots;
     if (best && fit === 'as_wished' && isOneMoment(wish)) return { kind: 'exact', slot: best };

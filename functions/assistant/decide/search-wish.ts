@@ -63,7 +63,11 @@ const searchSeveral = async (heard: Scene): Promise<Settled> => {
     const beside = isOffered ? missedBeside(scene.clock, found) : [];
     return saying([...acts, ...closedActs(scene, found), ...beside], showFound(scene, found));
   }
-  const { besides = [], every } = currentOf(scene.state);
+  const { besides = [], every, movesAll } = currentOf(scene.state);
+  if (movesAll) {
+    const { goOnApart } = await import('./moving.ts');
+    return stepped(await goOnApart(scene, movesAll, found.why));
+  }
   const why = missedActs(scene.clock, found.missed, every?.weeks);
   if (besides.length === 0 || !every) return saying(acts, await oneByOne(scene, why));
   // A single visit may have room where it cannot be repeated.

@@ -65,9 +65,11 @@ export const linesOf = ({ wish, besides = [] }: Appointment): readonly [Wish, ..
   ),
 ];
 
-/** Whether it is offered and booked as a whole of several. */
+/** Whether it is offered, and booked or moved, as a whole of several. */
 export const isSeveral = (appointment: Appointment): boolean =>
-  (appointment.besides?.length ?? 0) > 0 || seriesOf(appointment) !== undefined;
+  appointment.movesAll !== undefined ||
+  (appointment.besides?.length ?? 0) > 0 ||
+  seriesOf(appointment) !== undefined;
 
 /** How they lie on each date; one alone on several dates is a series. */
 export const arrangementOf = (appointment: Appointment): Arrangement =>

@@ -38,12 +38,17 @@ const exchanges = (scene: Scene): boolean => {
   );
 };
 
+/** "Just the manicure", said while all of several are being moved: that one alone is. */
+const movesOneOnly = ({ frame, before }: Scene): boolean =>
+  currentOf(before).movesAll !== undefined &&
+  frame.clauses.some(({ polarity, services }) => polarity === 'wanted' && services.length > 0);
+
 /** A new time or person once the appointment is made is a wish to move it, unless another one is asked for. */
 const wantsToMove = (scene: Scene): boolean => {
   const { frame, before } = scene;
   const wishes = wishesOf(scene);
   const isAnother = wishes.some(({ opens }) => opens);
-  if (exchanges(scene)) return true;
+  if (exchanges(scene) || movesOneOnly(scene)) return true;
   if (surelyDoes(frame, 'move') || (does(frame, 'move') && !isAnother)) return !isUnderWay(scene);
   return (
     hasBooked(scene) &&

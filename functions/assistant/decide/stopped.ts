@@ -7,6 +7,7 @@ const NOT_AS_WISHED: ReadonlySet<Act['kind']> = new Set([
   'no_more',
   'person_full',
   'one_by_one',
+  'moved_apart',
   'no_series_of_several',
 ]);
 

@@ -1,4 +1,4 @@
-import { pattern } from '../patterns.ts';
+import { pattern, source } from '../patterns.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import type { Span } from './mention.ts';
 import type { Text } from './text.ts';
@@ -11,7 +11,7 @@ export const ALL = pattern`
   )(?![a-z])`;
 
 /** The same of as many as there are: "move both" is said of two, and "all day" of none. */
-const BOTH = pattern`
+export const BOTH = source`
   \b(?:(?:tous |toutes )?les (?:deux|trois|quatre|2|3|4)|both(?: of (?:them|those))?|all (?:of them|two|three|four))
   (?![a-z0-9])(?! (?:jours?|semaines?|heures?|days?|weeks?|hours?|personnes?|people)\b)`;
 
@@ -19,20 +19,32 @@ const BOTH = pattern`
 const SAME_THING = pattern`
   \b(?:same (?:thing|deal|services?|order)|(?:la )?meme (?:chose|affaire)|les memes (?:services?|affaires))(?![a-z])`;
 
-const found = ({ folded }: Text, words: RegExp): Span | undefined => {
-  const match = words.exec(folded);
-  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+const MEANS_BOTH = new RegExp(BOTH);
+
+const found = ({ folded }: Text, words: RegExp | undefined): readonly Span[] => {
+  const match = words?.exec(folded);
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
 };
 
-/** Where a message cancels or moves all that is booked, or says so when asked which; `rest` is without what wishes are made of. */
+/** The first of some readings that finds anything. */
+const firstOf = (...readings: readonly (readonly Span[])[]): readonly Span[] =>
+  readings.find(({ length }) => length > 0) ?? [];
+
+/**
+ * Where a message cancels or moves all that is booked, or says so when asked which; empty where it does not. `rest` is
+ * without what wishes are made of, `several` how all that is booked is spoken of when it is moved.
+ */
 export const allMeant = (
   acts: readonly SpeechAct[],
-  rest: Text,
-  text: Text,
+  {
+    rest,
+    text,
+    several,
+  }: { readonly rest: Text; readonly text: Text; readonly several?: RegExp | undefined },
   isWhichAsked: boolean,
-): Span | undefined => {
-  if (acts.includes('cancel') || isWhichAsked) return found(rest, ALL) ?? found(text, BOTH);
-  return acts.includes('move')
-    ? (found(text, BOTH) ?? found(rest, ALL) ?? found(rest, SAME_THING))
-    : undefined;
+): readonly Span[] => {
+  const both = found(text, MEANS_BOTH);
+  if (acts.includes('cancel') || isWhichAsked) return firstOf(found(rest, ALL), both);
+  if (!acts.includes('move')) return [];
+  return firstOf([...both, ...found(text, several)], found(rest, ALL), found(rest, SAME_THING));
 };

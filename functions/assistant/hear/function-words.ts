@@ -64,3 +64,9 @@ export const isNoName = (word: string): boolean => isFunctionWord(word) || ANSWE
 export const WORDS_AND_NAMES = list(
   'will may april june august avril juin mars love long price day early ben',
 );
+
+/** Whose something is, before it. */
+export const MINE = "(?:(?:mon|ma|mes|my|our|notre|le|la|the|cette|this) |l')";
+
+/** To when something goes, or from when. */
+export const TO = "(?:to|for|a|au|pour|until|d'|de|from) (?:(?:le|la|the|next|ce|this) )?";

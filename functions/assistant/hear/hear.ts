@@ -47,8 +47,8 @@ const MAKES: ReadonlySet<SpeechAct> = new Set([
 ]);
 
 /** "Cancel everything" means all that there is to cancel. */
-const choiceIn = (chosen: { readonly choice?: Choice }, all: Span | undefined): Pick<Frame, 'choice'> =>
-  chosen.choice ? { choice: chosen.choice } : all ? { choice: { kind: 'all' } } : {};
+const choiceIn = (chosen: { readonly choice?: Choice }, all: readonly Span[]): Pick<Frame, 'choice'> =>
+  chosen.choice ? { choice: chosen.choice } : all.length > 0 ? { choice: { kind: 'all' } } : {};
 
 /** Who, or what, is in need. */
 const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'inDanger'> =>
@@ -57,10 +57,11 @@ const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'in
 const isBound = (one: Mention): boolean => one.kind === 'when' && one.denied !== undefined;
 
 /** What bounds the wish, whether times were just shown, and whether a time is settled and nothing is waited for. */
-const standingOf = ({ choices, awaits, before }: HearingContext, mentions: readonly Mention[]) => ({
+const standingOf = ({ choices, awaits, before, relating }: HearingContext, mentions: readonly Mention[]) => ({
   bounds: mentions.filter(isBound),
   isOffered: choices > 0 || awaits === 'confirm',
   isSettled: awaits === undefined && before?.minute !== undefined,
+  changes: relating?.CHANGES_BOOKED,
 });
 
 /** "How much for both together?" speaks of the price. */
@@ -104,8 +105,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const language = hearLanguage(signed.rest);
   const soFar = { text, mentions, arranging: how.spans, asks, segments, plain: rest.folded };
   const clauses = clausesIn(soFar, story, acts.acts, context);
-  const all = allMeant(acts.acts, rest, text, context.awaits === 'which_booking');
-  const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, kept.spans, all ? [all] : []].flat();
+  const said = { rest, text, several: context.relating?.SEVERAL_MOVED };
+  const all = allMeant(acts.acts, said, context.awaits === 'which_booking');
+  const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, kept.spans, all].flat();
   const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
   const beside = real.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');

@@ -136,6 +136,13 @@ const saidOtherwise = ({ folded }: Text, { usual }: HearingContext): readonly Sp
   ...(usual?.childrenElsewhere(folded) ?? []),
 ];
 
+/** Words that tell of what is booked: beside what another is to be, or from which day it is moved. */
+const spansOfBooked = (
+  ofBooked: readonly ToldOfBooked[],
+  { folded }: Text,
+  { besideBooked }: HearingContext,
+): readonly Span[] => [...ofBooked.map(({ span }) => span), ...(besideBooked?.oldDaysIn(folded) ?? [])];
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const text = eraseAll(said, SAYINGS);
@@ -169,7 +176,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     ...lengths,
     ...known,
     ...parties,
-    ...ofBooked.map(({ span }) => span),
+    ...spansOfBooked(ofBooked, afterPeople, context),
     ...first.spans,
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];

@@ -3,6 +3,7 @@ import { priceText } from '../../../shared/domain/money.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import type { BusinessService } from '../contract.ts';
+import type { Proposal } from '../offer-acts.ts';
 import type { SayScene } from './scene.ts';
 import { dateTimeText } from './when.ts';
 import { capital, oneLine } from './words.ts';
@@ -27,7 +28,7 @@ interface Appointment {
 }
 
 /** "Coupe femme avec Karim, le mardi 24 novembre à 10 h 00 (60 min, 55,00 $)". */
-export const appointmentText = (
+const appointmentText = (
   { title, person, startAt, minutes, service }: Appointment,
   scene: SayScene,
 ): string => {
@@ -38,7 +39,8 @@ export const appointmentText = (
   return capital(minutes === undefined ? text : t.aside(text, factsText(minutes, service, scene)));
 };
 
-export const minutesOf = ({ startAt, endAt }: Pick<PublicSlot, 'startAt' | 'endAt'>): number =>
+/** Minutes from start to end. */
+const minutesOf = ({ startAt, endAt }: Pick<PublicSlot, 'startAt' | 'endAt'>): number =>
   Math.round((Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS);
 
 /** From the record; `service` names it in the visitor's language and tells its price. */
@@ -60,3 +62,16 @@ export const shortBookingText = (
   scene: SayScene,
   service?: BusinessService,
 ): string => appointmentText({ title: service?.name ?? title, person: personName, startAt, service }, scene);
+
+/** A single appointment as it would be booked. */
+export const proposedText = ({ service, person, slot }: Proposal, scene: SayScene): string =>
+  appointmentText(
+    {
+      title: service?.name ?? '',
+      person: person?.name,
+      startAt: slot.startAt,
+      minutes: service?.durationMin ?? minutesOf(slot),
+      service,
+    },
+    scene,
+  );

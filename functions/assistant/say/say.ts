@@ -11,7 +11,13 @@ type LaterKind = Exclude<Kind, FirstKind>;
 /** Loaded by the first reply that tells such. */
 const later = async (): Promise<Tellers<LaterKind>> => (await import('./tell-later.ts')).later;
 
-const isFirst = (act: Act): act is ActOf<FirstKind> => act.kind in first;
+/** Shows several appointments as one: such are told by later tellers of the same kinds. */
+const isWhole = (act: Act): boolean => {
+  if (act.kind === 'offered') return act.slots.some(({ whole }) => whole !== undefined);
+  return 'proposal' in act && act.proposal.slot.whole !== undefined;
+};
+
+const isFirst = (act: Act): act is ActOf<FirstKind> => act.kind in first && !isWhole(act);
 
 const tellBy = <K extends Kind>(tellers: Tellers<K>, act: ActOf<K>, scene: SayScene): Said =>
   tellers[act.kind](act, scene);

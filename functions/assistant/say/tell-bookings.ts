@@ -3,25 +3,15 @@ import { addressLine } from '../../../shared/domain/postal-address.ts';
 import { smsConsentText } from '../../../shared/domain/sms-consent.ts';
 import type { PublicBooking } from '../../../shared/schemas/public-booking.ts';
 import type { Act, Missing } from '../acts.ts';
-import { namesOf } from '../business-in.ts';
 import type { Whole } from '../conversation.ts';
-import { bookingText, shortBookingText } from './appointment-text.ts';
+import { bookingText } from './appointment-text.ts';
 import { proposalText } from './proposal-text.ts';
+import { recordText, serviceOf, shortText } from './record-text.ts';
 import { asks, type Said, type SayScene, says, type Tellers } from './scene.ts';
 import { totalText, wholeFacts, wholeLines } from './whole-text.ts';
 import { allOf, bullets, capital, oneLine, quoted } from './words.ts';
 
 type Booked = Extract<Act, { kind: 'booked' }>;
-
-/** The service that a record names, to be named in the visitor's language. */
-const serviceOf = ({ title }: PublicBooking, { business }: SayScene) =>
-  business.services.find((service) => [...namesOf(service), ...(service.knownAs ?? [])].includes(title));
-
-const recordText = (booking: PublicBooking, scene: SayScene): string =>
-  bookingText(booking, scene, serviceOf(booking, scene));
-
-const shortText = (booking: PublicBooking, scene: SayScene): string =>
-  shortBookingText(booking, scene, serviceOf(booking, scene));
 
 const listed = (booking: PublicBooking, scene: SayScene): string => {
   const text = recordText(booking, scene);
@@ -151,12 +141,6 @@ export const bookings: Tellers<
   | 'kept'
   | 'ask_cancel'
   | 'cancelled'
-  | 'ask_move'
-  | 'ask_new_time'
-  | 'moved'
-  | 'too_late_to_change'
-  | 'which_booking'
-  | 'use_link'
 > = {
   ask_details: ({ missing, why }, { t }) => asks(`${t.missingFor[why]} ${lower(missingText(missing, t))}`),
   ask_confirm: (act, scene) => {
@@ -202,23 +186,4 @@ export const bookings: Tellers<
     if (others.length === 0) return says(scene.t.cancelled(first));
     return says(scene.t.cancelledAll, bullets([first, ...others]));
   },
-  ask_move: ({ booking, proposal, isOtherService }, scene) => {
-    const { t } = scene;
-    const other = proposalText(proposal, scene);
-    return isOtherService
-      ? asks(t.askExchange, t.your(shortText(booking, scene)), t.inItsPlace(other))
-      : asks(t.askMove, t.your(shortText(booking, scene)), t.newTime(other));
-  },
-  ask_new_time: ({ booking }, scene) => asks(scene.t.whatNewTime, scene.t.your(shortText(booking, scene))),
-  moved: ({ booking, isOtherService }, scene) => {
-    const { t } = scene;
-    const what = recordText(booking, scene);
-    return says(isOtherService ? t.exchanged(what) : t.moved(what), t.link(booking.manageUrl));
-  },
-  too_late_to_change: ({ cutOffHours }, { t }) =>
-    says(cutOffHours > 0 ? t.tooLateAfter(t.hoursBefore(cutOffHours)) : t.tooLate),
-  which_booking: ({ bookings: all }, scene) =>
-    asks(scene.t.whichBooking, bullets(all.map((each) => shortText(each, scene)))),
-  use_link: ({ cutOffHours }, { t }) =>
-    says(cutOffHours > 0 ? t.policyUntil(t.hoursBefore(cutOffHours)) : t.policy),
 };

@@ -1,19 +1,17 @@
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Act } from '../acts.ts';
 import type { Fit } from '../offer-acts.ts';
-import { serviceLabel } from './appointment-text.ts';
-import { proposalText } from './proposal-text.ts';
+import { proposedText, serviceLabel } from './appointment-text.ts';
 import { asks, oneOf, type Said, type SayScene, says, type Tellers } from './scene.ts';
-import { dateTimeText, dayText, slotLines } from './when.ts';
-import { missedBesideText, missedText, wholeText } from './whole-text.ts';
+import { dayText, slotLines } from './when.ts';
 import { wishText } from './wish-text.ts';
 import { allOf, anyOf, bullets, capital, oneLine, quoted } from './words.ts';
 
-type Offered = Extract<Act, { kind: 'offered' }>;
+export type OfferedAct = Extract<Act, { kind: 'offered' }>;
 
 /** Why an offer is not simply what was asked. */
 const whyNot: Readonly<
-  Record<Exclude<Fit, 'as_wished' | 'others'>, (offer: Offered, scene: SayScene) => string>
+  Record<Exclude<Fit, 'as_wished' | 'others'>, (offer: OfferedAct, scene: SayScene) => string>
 > = {
   nearest: (_, { t }) => t.nearest,
   apart: (_, { t }) => t.apart,
@@ -27,7 +25,7 @@ const whyNot: Readonly<
 };
 
 /** What stands above the times: how they fit, and the wish said back. */
-const headOf = (offer: Offered, scene: SayScene): string => {
+const headOf = (offer: OfferedAct, scene: SayScene): string => {
   const { t } = scene;
   const wish = wishText(offer.wish, scene);
   if (offer.fit !== 'as_wished' && offer.fit !== 'others') {
@@ -38,37 +36,47 @@ const headOf = (offer: Offered, scene: SayScene): string => {
   return `${offer.fit === 'others' ? t.others : oneOf(t.offers, scene)} ${t.head(capital(wish))}`;
 };
 
-const questionOf = ({ fit, slots, unread }: Offered, { t, language }: SayScene): string => {
+const questionOf = ({ fit, slots, unread }: OfferedAct, { t, language }: SayScene): string => {
   if (unread.length > 0) return t.askUnread(quoted(unread, language));
   if (slots.length === 1) return t.suits;
   return fit === 'as_wished' || fit === 'others' ? t.whichSuits : t.oneSuits;
 };
 
-/** Times by day; whole baskets one a line, with the number by which they are chosen. */
-const timesOf = ({ slots }: Offered, scene: SayScene): string => {
-  const wholes = slots.flatMap(({ whole }) => (whole ? [whole] : []));
-  if (wholes.length === 0) return bullets(slotLines(slots, scene.zone, scene.language));
-  return wholes.map((whole, at) => `${at + 1}. ${wholeText(whole, scene)}`).join('\n');
-};
-
-/** Until when can be booked, where dates are left out because they lie beyond. */
-const reachOf = ({ slots, fit, lastDate }: Offered, { t, language }: SayScene): readonly string[] => {
-  const isCut = slots.some(({ whole }) => whole?.skipped.some(({ reason }) => reason === 'too_far'));
-  return isCut && fit !== 'beyond' ? [t.beyond(dayText(lastDate, language))] : [];
-};
-
-const offered = (offer: Offered, scene: SayScene): Said => {
+/** Times on offer, as they are listed: `reach` is until when can be booked, where some is left out because it lies beyond. */
+export const offeredAs = (
+  offer: OfferedAct,
+  times: string,
+  scene: SayScene,
+  reach: readonly string[] = [],
+): Said => {
   const { t, language } = scene;
   const unread = offer.unread.length === 0 ? [] : [t.unread(quoted(offer.unread, language))];
-  const head = [...unread, ...reachOf(offer, scene), headOf(offer, scene)].join(' ');
-  return asks(questionOf(offer, scene), head, timesOf(offer, scene));
+  const head = [...unread, ...reach, headOf(offer, scene)].join(' ');
+  return asks(questionOf(offer, scene), head, times);
 };
 
-const wishLine = (wish: Offered['wish'], scene: SayScene): readonly string[] => {
+const wishLine = (wish: OfferedAct['wish'], scene: SayScene): readonly string[] => {
   const text = wishText(wish, scene);
   return text === '' ? [] : [scene.t.asked(text)];
 };
 
+/** What is put forward, in words, with the wish that it answers. */
+export const proposedAs = (
+  { wish }: Extract<Act, { kind: 'proposed' }>,
+  text: string,
+  scene: SayScene,
+): Said => {
+  const { t } = scene;
+  const found = { soonest: t.soonestIs, latest: t.latestIs };
+  const opening = wish.prefers ? found[wish.prefers] : oneOf(t.isFree, scene);
+  return asks(t.suits, [...wishLine(wish, scene), opening, t.sentence(text)].join(' '));
+};
+
+/** What is chosen, in words. */
+export const chosenAs = (text: string, scene: SayScene): Said =>
+  says(`${oneOf(scene.t.chosen, scene)} ${scene.t.sentence(text)}`);
+
+/** Of times for one appointment; whole offers are told by `tell-several.ts`. */
 export const offers: Tellers<
   | 'offered'
   | 'proposed'
@@ -84,22 +92,10 @@ export const offers: Tellers<
   | 'ask_time'
   | 'ask_look'
   | 'next_wish'
-  | 'one_by_one'
-  | 'open_until'
-  | 'missed_series'
-  | 'search_stopped'
-  | 'too_many'
-  | 'fewer_dates'
-  | 'no_series_of_several'
 > = {
-  offered,
-  proposed: ({ proposal, wish }, scene) => {
-    const { t } = scene;
-    const found = { soonest: t.soonestIs, latest: t.latestIs };
-    const opening = wish.prefers ? found[wish.prefers] : oneOf(t.isFree, scene);
-    const asked = wishLine(wish, scene);
-    return asks(t.suits, [...asked, opening, t.sentence(proposalText(proposal, scene))].join(' '));
-  },
+  offered: (offer, scene) =>
+    offeredAs(offer, bullets(slotLines(offer.slots, scene.zone, scene.language)), scene),
+  proposed: (act, scene) => proposedAs(act, proposedText(act.proposal, scene), scene),
   nothing_free: ({ wish, lastDate }, scene) =>
     says([scene.t.nothingFree(dayText(lastDate, scene.language)), ...wishLine(wish, scene)].join(' ')),
   nothing_then: ({ wish }, scene) =>
@@ -110,8 +106,7 @@ export const offers: Tellers<
     return says(t.nobodyElse(oneLine(service.name), allOf(names, language), anyOf(names, language)));
   },
   no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
-  chosen: ({ proposal }, scene) =>
-    says(`${oneOf(scene.t.chosen, scene)} ${scene.t.sentence(proposalText(proposal, scene))}`),
+  chosen: ({ proposal }, scene) => chosenAs(proposedText(proposal, scene), scene),
   ask_service: ({ services, isUnsure, wish, unread = [] }, scene) => {
     const { t, language } = scene;
     const known = wish ? wishText(wish, scene) : '';
@@ -139,13 +134,4 @@ export const offers: Tellers<
     const text = wishText(wish, scene);
     return says(text === '' ? scene.t.nextAny : scene.t.nextWish(text));
   },
-  one_by_one: (_, { t }) => says(t.oneByOne),
-  open_until: ({ lastDate }, { t, language }) => says(t.beyond(dayText(lastDate, language))),
-  missed_series: ({ missed, isBeside }, scene) =>
-    says(isBeside ? missedBesideText(missed, scene) : missedText(missed, scene)),
-  search_stopped: ({ until }, { t, zone, language }) =>
-    says(until === null ? t.notAllTried : t.stopped(dateTimeText(until, zone, language))),
-  too_many: ({ most }, { t }) => says(t.tooMany(most)),
-  fewer_dates: ({ most, dates }, { t }) => says(t.fewerDates(most, dates)),
-  no_series_of_several: (_, { t }) => says(t.noSeriesOfSeveral),
 };

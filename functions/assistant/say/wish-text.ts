@@ -117,8 +117,8 @@ const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: SaySce
   const counted = [...Map.groupBy(texts, (text) => text)].map(([text, alike]) =>
     alike.length > 1 ? t.times(alike.length, text) : text,
   );
-  const how = arrangement === 'together' ? t.together : t.inARow;
-  return [allOf(counted, language), how];
+  if (arrangement === 'as_booked') return [allOf(counted, language)];
+  return [allOf(counted, language), arrangement === 'together' ? t.together : t.inARow];
 };
 
 /**

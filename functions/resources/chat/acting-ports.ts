@@ -4,6 +4,7 @@ import { bookOffered } from './book-offered.ts';
 import { cancelOwn, moveOwn, slotsToMove } from './change-own.ts';
 import type { contactIn } from './contact-in.ts';
 import { fileContact } from './file-contact.ts';
+import { moveOwnBasket, ownMoves } from './move-own-basket.ts';
 import { bookOfferedBasket, offeredBaskets } from './own-baskets.ts';
 import { addNote } from './own-note.ts';
 import { keepSms } from './own-sms.ts';
@@ -26,6 +27,8 @@ export const actingPorts = (turn: VisitorTurn): ActingPorts => ({
   bookBasket: (request) => bookOfferedBasket(turn, request),
   saveLead: (request) => saveLead(turn, request),
   moveBooking: (...asked) => moveOwn(turn, ...asked),
+  findMoves: (query) => ownMoves(turn, query),
+  moveBasket: (...asked) => moveOwnBasket(turn, ...asked),
   cancelBookings: (bookingIds) => cancelOwn(turn, bookingIds),
   keepSms: (bookingIds, version) => keepSms(turn, bookingIds, version),
   addNote: (bookingIds, lines) => addNote(turn, bookingIds, lines),

@@ -1,12 +1,10 @@
 import { changeStatusOf } from '../../../shared/domain/cut-off.ts';
-import type { ErrorCode } from '../../../shared/domain/errors.ts';
 import { type BookingId, brandId, type CalendarId } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import type { PublicSlot } from '../../../shared/schemas/slot.ts';
 import { minuteFrom, nowMinute } from '../../agenda/time.ts';
 import type { ServiceNeed } from '../../agenda/types.ts';
 import type { CancelResult, MoveResult, SlotQuery } from '../../assistant/ports.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
 import { openSlot } from '../../records/bookings/slot-handle.ts';
@@ -24,6 +22,7 @@ import { offeringToMove, visitorOf } from '../public-site/visitor-changer.ts';
 import { freeTimesFor, needOf } from '../slots/free-times.ts';
 import { ownBooking } from './find-own.ts';
 import { isWanted, stillOffered } from './find-times.ts';
+import { isTooLate, refusalOf } from './refused-as.ts';
 import type { VisitorTurn } from './visitor-turn.ts';
 
 /** What is asked for of a booking that is moved: somebody to perform it, another service. */
@@ -111,14 +110,6 @@ export const slotsToMove = async (
     .slice(0, limit);
 };
 
-/** What the visitor may no longer change by themselves, or what is no longer there to be changed. */
-const TOO_LATE: ReadonlySet<ErrorCode> = new Set(['cut_off_passed', 'booking_closed', 'not_found']);
-const TAKEN: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'day_full']);
-const TOO_SOON: ReadonlySet<ErrorCode> = new Set(['slot_too_soon']);
-
-const isRefusedAs = (error: unknown, codes: ReadonlySet<ErrorCode>): boolean =>
-  error instanceof AppError && codes.has(error.code);
-
 /**
  * Moves a booking of this conversation by the rules for visitors, to whom the slot was offered with, and in the same
  * transaction to the service that it was offered for, if that is another. Throws 503 `busy`.
@@ -155,10 +146,8 @@ export const moveOwn = async (
     const moved = await editBooking(kernel, tenant, bookingId, async () => ({ start, service }), by);
     return { kind: 'moved', booking: toPublicBooking(kernel, tenant, moved) };
   } catch (error) {
-    if (isRefusedAs(error, TOO_SOON)) return { kind: 'too_soon', alternatives };
-    if (isRefusedAs(error, TAKEN)) return { kind: 'taken', alternatives };
-    if (isRefusedAs(error, TOO_LATE)) return { kind: 'too_late' };
-    throw error;
+    const kind = refusalOf(error);
+    return kind === 'too_late' ? { kind } : { kind, alternatives };
   }
 };
 
@@ -168,7 +157,7 @@ const cancelOne = async (turn: VisitorTurn, bookingId: BookingId): Promise<reado
     const by = visitorOf(kernel, tenant, visit.now);
     return [await cancelBooking(kernel, tenant.tenantId, bookingId, by)];
   } catch (error) {
-    if (isRefusedAs(error, TOO_LATE)) return [];
+    if (isTooLate(error)) return [];
     throw error;
   }
 };

@@ -37,6 +37,7 @@ export const findOwn = async (
       ? {
           booking: toPublicBooking(kernel, tenant, booking),
           change: changeStatusOf(booking, bookingPolicyOf(tenant), visit.now),
+          ...(booking.basketBookings ? { basket: booking.basketBookings } : {}),
         }
       : [],
   );

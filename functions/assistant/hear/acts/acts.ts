@@ -9,7 +9,7 @@ import { WANTS } from './booking-words.ts';
 import { ABSENT } from './cancel-words.ts';
 import { GOES_ON, LONG_AGO, OF_LATE } from './emergencies/past-words.ts';
 import { lateArrivals } from './late-arrival.ts';
-import { CHANGES_SERVICE, HINDERED, INSTEAD } from './move-words.ts';
+import { HINDERED, INSTEAD } from './move-words.ts';
 
 /** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
 const DENIED = pattern`
@@ -62,13 +62,13 @@ const cancelsBooked = (said: readonly { readonly pattern: Pattern }[], { folded 
 const movesBooked = (
   told: readonly Segment[],
   { folded }: Text,
-  isSettled: boolean,
+  { isSettled, changes }: Pick<ActContext, 'isSettled' | 'changes'>,
   isCancelled: boolean,
 ): boolean => {
   const isInstead = folded.includes(GAP) && matchesOf(folded, INSTEAD).length > 0;
   return (
     ((isSettled || isCancelled || HINDERED.test(folded)) && isInstead) ||
-    (isSettled && spansOf(CHANGES_SERVICE, told).length > 0)
+    (isSettled && changes !== undefined && spansOf(changes, told).length > 0)
   );
 };
 
@@ -177,6 +177,8 @@ export interface ActContext {
   readonly isOffered: boolean;
   /** An appointment is booked, and nothing was asked. */
   readonly isSettled: boolean;
+  /** What moves an appointment that stands, though it is said of things too. */
+  readonly changes?: Pattern | undefined;
   /** Times that bound the wish: "I can't make it before ten" gives nothing up. */
   readonly bounds: readonly Span[];
 }
@@ -187,7 +189,7 @@ const isRightBefore = ({ end }: Span, places: readonly Span[]): boolean =>
 /** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
 export const hearActs = (
   text: Text,
-  { segments, asked, isOffered, isSettled, bounds }: ActContext,
+  { segments, asked, isOffered, isSettled, changes, bounds }: ActContext,
 ): ActsHeard => {
   const answer = answerOf(text);
   const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
@@ -220,7 +222,7 @@ export const hearActs = (
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
   const isCancelled = said.some(({ act }) => act === 'cancel');
-  const isMoved = movesBooked(told, text, isSettled, isCancelled);
+  const isMoved = movesBooked(told, text, { isSettled, changes }, isCancelled);
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
   const found = [
     ...new Set([

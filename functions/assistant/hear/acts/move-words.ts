@@ -1,7 +1,5 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
-
-const MINE = "(?:(?:mon|ma|mes|my|our|notre|le|la|the|cette|this) |l')";
-const TO = "(?:to|for|a|au|pour|until|d'|de|from) (?:(?:le|la|the|next|ce|this) )?";
+import { MINE, TO } from '../function-words.ts';
 
 /**
  * "Move my colouring", « bouger mon facial à jeudi »: the appointment by its service, on a text in which what was read is
@@ -11,7 +9,7 @@ const MOVES_SERVICE = globalPattern`
   \b(?:
     deplace[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|decale[rz]?|bouge[rz]?|mov(?:e|ing)|push|bump
     |postpone
-  )(?: (?:back|up))? ${MINE}(?:·|(?:[a-z-]+ ){1,3}?${TO}·)
+  )(?: (?:back|up|juste|just|seulement|only|uniquement))? ${MINE}(?:·|(?:[a-z-]+ ){1,3}?${TO}·)
   |\bremett?(?:re|ez|s) ${MINE}(?:[a-z·-]+ ){1,4}?(?:au?|pour) (?:le |la )?·`;
 
 /** What moves of itself, or is carried: no appointment is meant. */
@@ -65,20 +63,6 @@ const MOVES_ALL = globalPattern`
 
 /** All by which an appointment is moved. */
 export const MOVE = [MOVES_SERVICE, MOVES_UNLISTED, MOVES_APPOINTMENT, MOVES_ALL];
-
-/**
- * The same of what is done to things too: once an appointment stands, "change my tires to Friday" moves it, and "make it
- * a manicure" changes it.
- */
-export const CHANGES_SERVICE = globalPattern`
-  \b(?:chang(?:e[rz]?|ing)|switch|swap|modifie[rz]?|mett?(?:re|ez|s)) ${MINE}(?:[a-z·-]+ ){1,4}?${TO}·
-  |\b(?:re)?mett(?:re|ez|s) (?:ca|le|la) (?:${TO})?·
-  |\b(?:changer|deplacer|change|move|switch) (?:
-    l'heure|la date|de (?:date|jour|journee|heure|moment)|(?:the|my) (?:time|date|day)|days?
-  )(?![a-z])
-  |\b(?:make|change|switch) (?:it|that) (?:(?:in)?to |for )?(?:an?|the) ·
-  |\bplutot (?:pour )?une? ·
-  |\b(?:both(?: of (?:them|those))?|all of (?:it|them)|les (?:deux|trois)|tout)(?: to| a| au| pour| on)? ·`;
 
 /** What comes between somebody and their appointment. */
 export const HINDERED = pattern`

@@ -1,5 +1,9 @@
 import { pattern, source } from '../../patterns.ts';
 
+/** Who moves their appointments asks nothing about them. */
+const NOT_MOVED = source`
+  (?<!\b(?:deplac|report|repouss|decal|mov|push|shift|reschedul|chang)\w*(?: (?:all|both|tous))?(?: of)? )`;
+
 /** "When is my appointment?" */
 export const MY_APPOINTMENT = pattern`
   \b(?:
@@ -19,7 +23,7 @@ export const MY_APPOINTMENT = pattern`
     |(?:confirm|verifier|confirmer|check|voir|see|remind me (?:of|about|when)) (?:l'heure de |the time of )?
     (?:my|mon) (?:appointment|appt|booking|rdv|rendez[- ]?vous|reservation)
     |did (?:my|you get my) (?:booking|appointment|reservation)
-    |(?:mes|my) (?:rendez[- ]?vous|rdvs?|appointments|bookings)
+    |${NOT_MOVED}(?:mes|my) (?:rendez[- ]?vous|rdvs?|appointments|bookings)
     |(?:i |j'ai |j)?(?:lost|forgot|misplaced|can't find|deleted|perdu|oublie|trouve pas|trouve plus|efface)
     (?: when| what time| (?:the|my|l'|le|la|mon|ma)(?: ?(?:heure|time|date|day|jour))?(?: (?:de|of|for|du|d'))?
     )? ?(?:mon |my |le |the |l'|la )?(?:

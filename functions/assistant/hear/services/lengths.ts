@@ -30,7 +30,9 @@ const NOT_AFTER = source`
   (?<!
     \b(?:
       in|within|dans|d'ici|depuis|fait|since|waited|waiting
-      |(?:push|move|bump|repousser|reculer|decaler)(?: (?:it|that|ca|le|la|back|by|de))*|attendu|attends
+      |(?:push|move|bump|repousser|reculer|decaler|shift)(?: (?:
+          it all|it|that|ca|le tout|tout|le|la|them|both|all|everything|back|by|de
+      ))*|attendu|attends
       |chaque|every|aux|toutes les|last|next|for the last|et|moins|vers|by|retard de|en
   ) )`;
 /** Behind a distance, a delay or a notice. */

@@ -2,37 +2,19 @@ import { Temporal } from 'temporal-polyfill';
 import type { When } from '../../frame.ts';
 import { globalPattern, source } from '../../patterns.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
+import { meansAll } from '../booked/move-booked.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import type { Mention } from '../mention.ts';
-import { numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
 import { weekOf } from './date-hit.ts';
 import type { MomentBefore } from './moment-before.ts';
+import { atMinute, onDay, type ReadBefore, shifts } from './shifted-by.ts';
+
+export { CHANGES_BOOKED, SEVERAL_MOVED } from '../booked/move-booked.ts';
 
 const ARTICLE = "(?:(?:a |at |on |pour |for )?(?:la |le |the |l')?)";
 const SAME = `${ARTICLE}(?:meme|mm|same)`;
 const DAY = '(?:jour(?:nee)?|day|date)';
-const COUNT = '(une?|an?|one|deux|two|trois|three|\\d{1,2})';
-
-const PUSH = '(?:push|move|bump|repousse[rz]?|recule[rz]?|decale[rz]?|retarde[rz]?)';
-
-const onDay = (date: Temporal.PlainDate): When => {
-  const day = date.toString();
-  return { dates: [{ from: day, to: day }], weekdays: [], times: [] };
-};
-
-const atMinute = ({ date, minute }: MomentBefore, by: number): When | undefined => {
-  if (minute === undefined) return undefined;
-  const at = minute + by;
-  return at >= 0 && at < 24 * 60 ? { ...onDay(date), at: { minute: at } } : undefined;
-};
-
-const minutesOf = (count: string | undefined, unit: string | undefined): number =>
-  (numberOf(count) ?? 1) * (/^h/.test(unit ?? '') ? 60 : 1);
-
-const daysOf = (count: string | undefined, unit: string | undefined): number =>
-  (numberOf(count) ?? 1) * (/^(?:sem|week)/.test(unit ?? '') ? 7 : 1);
-
 /** The day that the visitor has in mind: the one they asked for, else the one put forward. */
 const dayMeant = ({ date, asked }: MomentBefore): Temporal.PlainDate =>
   asked && asked.from === asked.to ? Temporal.PlainDate.from(asked.from) : date;
@@ -96,10 +78,8 @@ const ANY_TIME: When = { dates: [], weekdays: [], times: [] };
 const THAT_WEEK =
   /\b(?:(?:de |of |in )?(?:cette semaine[- ]la|la meme semaine|that (?:same )?week|the same week))\b/g;
 
-type Read = (match: RegExpExecArray, before: MomentBefore) => When | undefined;
-
 /** How a moment is told by another one. */
-const readers: readonly (readonly [RegExp, Read])[] = [
+const readers: readonly ReadBefore[] = [
   [
     new RegExp(
       `\\b${SAME} (?:jour(?:nee)?|day) (?:(?:et|and|a|at) )?(?:la |the )?(?:meme|mm|same) (?:heure|time)\\b`,
@@ -138,45 +118,7 @@ const readers: readonly (readonly [RegExp, Read])[] = [
     (_, { minute, isTimed }) =>
       minute === undefined ? (isTimed ? ANY_TIME : undefined) : { ...ANY_TIME, at: { minute } },
   ],
-  [
-    new RegExp(
-      `\\b${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)? (?:plus tard|later|apres)\\b(?! (?:que|than))`,
-      'g',
-    ),
-    ([, count, unit], before) => (unit ? atMinute(before, minutesOf(count, unit)) : undefined),
-  ],
-  [
-    new RegExp(
-      `\\b${COUNT} ?(heures?|hours?|hrs?|h|minutes?|mins?)? (?:plus tot|earlier|sooner)\\b(?! (?:que|than))`,
-      'g',
-    ),
-    ([, count, unit], before) => (unit ? atMinute(before, -minutesOf(count, unit)) : undefined),
-  ],
-  [
-    globalPattern`
-      \b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de))* ?(?:d')?${COUNT} ?
-      (heures?|hours?|hrs?|h|minutes?|mins?)\b`,
-    ([, count, unit], before) => atMinute(before, minutesOf(count, unit)),
-  ],
-  [
-    globalPattern`
-      \b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tard|later|apres|after)\b
-      (?! (?:que|than|le|la|the|that))`,
-    ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
-  ],
-  [
-    globalPattern`
-      \b${COUNT} (jours?|days?|semaines?|weeks?) (?:plus tot|earlier|sooner|avant|before)\b
-      (?! (?:que|than|le|la|the|my|mon))`,
-    ([, count, unit], { date }) => onDay(date.subtract({ days: daysOf(count, unit) })),
-  ],
-  [
-    globalPattern`
-      \b${PUSH}(?: (?:it|that|this|ca|le|la))?(?: (?:back|by|de|d'))* ?(?:d')?${COUNT} (
-        jours?|days?|semaines?|weeks?
-      )\b`,
-    ([, count, unit], { date }) => onDay(date.add({ days: daysOf(count, unit) })),
-  ],
+  ...shifts,
   [
     WEEKDAY_AFTER,
     (match, before) =>
@@ -215,6 +157,10 @@ const readersFrom = (
   return week ? [[THAT_WEEK, () => inWeekOf(week)]] : [];
 };
 
+/** Where all of several are spoken of, the moment before is that of the first. */
+const ofAll = (folded: string, { first, ...last }: MomentBefore): MomentBefore =>
+  first && meansAll(folded) ? { ...last, ...first, first } : last;
+
 /**
  * The times that a text tells by the moment before: "the same day", "an hour later", « le lendemain ». Where there is
  * none, "that week" is the one that was asked for, told by one of its days.
@@ -225,7 +171,7 @@ export const likeBefore = (
   week?: Temporal.PlainDate,
 ): readonly Mention[] => {
   const found: Mention[] = [];
-  for (const [pattern, read] of readersFrom(before, week))
+  for (const [pattern, read] of readersFrom(before && ofAll(folded, before), week))
     for (const match of matchesOf(folded, pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       const when = read(match);

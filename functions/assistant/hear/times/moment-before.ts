@@ -7,6 +7,8 @@ export interface MomentBefore {
   readonly date: Temporal.PlainDate;
   /** Of the local day; absent where only the day is known. */
   readonly minute?: number | undefined;
+  /** Of several that are booked the first, where a message speaks of all. */
+  readonly first?: { readonly date: Temporal.PlainDate; readonly minute: number } | undefined;
   /** The days asked for, where what was put forward lies on others: "the day after" is told by them. */
   readonly asked?: DateSpan | undefined;
   /** Hours were wished for: "the same time" is theirs where no moment was put forward. */
@@ -15,6 +17,9 @@ export interface MomentBefore {
 
 /** What reads times by the moment before. */
 export interface Relating {
+  /** What moves an appointment once one stands, and how all of several are spoken of. */
+  readonly CHANGES_BOOKED: RegExp;
+  readonly SEVERAL_MOVED: RegExp;
   readonly likeBefore: (
     folded: string,
     before: MomentBefore | undefined,

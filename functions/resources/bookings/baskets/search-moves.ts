@@ -2,7 +2,7 @@ import { brandId, type CalendarId } from '../../../../shared/domain/ids.ts';
 import type { ManagedOffer, ManagedOffers } from '../../../../shared/schemas/managed-offers.ts';
 import type { PlacedPart } from '../../../agenda/baskets.ts';
 import { type Agendas, datesForBaskets, findBaskets } from '../../../agenda/find-baskets.ts';
-import { findSeries } from '../../../agenda/series.ts';
+import { findSeries, firstDateOf } from '../../../agenda/series.ts';
 import { datesForSeries } from '../../../agenda/series-dates.ts';
 import { spread } from '../../../agenda/spread.ts';
 import { isoOf, type Minute, nowMinute } from '../../../agenda/time.ts';
@@ -38,6 +38,8 @@ export interface MovesWanted {
   readonly to?: Minute | undefined;
   /** A member asks, who needs no notice and moves far ahead. */
   readonly byHand?: boolean;
+  /** Whether a first date suits, from its first start to its last end; absent where any does. */
+  readonly suits?: ((firstDate: ReturnType<typeof instantsOf>) => boolean) | undefined;
 }
 
 /** What is searched: a shape, with these people, at a moment in epoch milliseconds. */
@@ -107,7 +109,10 @@ const isElsewhen = (moves: readonly MemberMove[]): boolean =>
 const movesWith = async (search: Search, people: People): Promise<Found> => {
   if (people.some((calendars) => calendars.length === 0)) return { moves: [] };
   const { offers, stoppedAt } = await placesOf(search, people);
-  const moves = offers.map(({ placed }) => movesTo(search.shape, placed));
+  const { shape, wanted } = search;
+  const isWanted = (placed: readonly PlacedPart[]): boolean =>
+    wanted.suits?.(instantsOf(firstDateOf(placed, { parts: shape.dates[0] }))) ?? true;
+  const moves = offers.flatMap(({ placed }) => (isWanted(placed) ? [movesTo(shape, placed)] : []));
   return { moves: moves.filter((one) => isElsewhen(one) && isOneTransaction(one)), stoppedAt };
 };
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { newState, type State } from '../../../../functions/assistant/conversation.ts';
+import { newAppointment, newState, type State } from '../../../../functions/assistant/conversation.ts';
 import { type Decision, decide } from '../../../../functions/assistant/decide/decide.ts';
 import { MOST_BASKET_SEARCHES, MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-calls.ts';
 import { does, type Frame } from '../../../../functions/assistant/frame.ts';
 import type { AssistantPorts, BasketQuery, BookingResult } from '../../../../functions/assistant/ports.ts';
 import { readConversation } from '../../../../functions/assistant/stored-conversation.ts';
 import { fits } from '../../../../functions/assistant/time/fits.ts';
+import { anyWish } from '../../../../functions/assistant/wish.ts';
 import { type BasketOffer, MAX_IN_BASKET } from '../../../../shared/schemas/basket.ts';
 import type { PublicBooking } from '../../../../shared/schemas/public-booking.ts';
 import { NOW, salon, weekdaySlots, ZONE } from '../../../support/assistant-ports.ts';
@@ -32,7 +33,10 @@ interface Called {
   readonly basketSearches: BasketQuery[];
   /** The handles of the whole baskets that were to be booked. */
   readonly offers: string[];
+  /** The handles of the whole offers to which all of several were to be moved. */
+  readonly movedTo: string[];
   leads: number;
+  moveSearches: number;
 }
 
 const record = (bookingId: string, start: number): PublicBooking => ({
@@ -73,9 +77,25 @@ const basketFrom = (
   };
 };
 
+/** Later by as much as the first of them; the handle tells to when. */
+const moveTo = (start: number, bookings: readonly PublicBooking[]): BasketOffer => {
+  const [first] = bookings;
+  const parts = bookings.map(({ startAt }) => {
+    const begins = start + Date.parse(startAt) - Date.parse(first?.startAt ?? startAt);
+    return {
+      ...{ serviceId: 'coupe-femme', title: 'Coupe femme', price: 55, currency: 'CAD' },
+      ...{ startAt: new Date(begins).toISOString(), endAt: new Date(begins + HOUR_MS).toISOString() },
+    };
+  });
+  return { offer: `to ${start}`, parts, gapMin: 0, skipped: [] };
+};
+
 /** Ports that note what they are asked, and answer as the mood of the turn is. */
-const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
-  const records = new Map<string, PublicBooking>();
+const scripted = (mood: () => Mood, called: Called, made: readonly PublicBooking[] = []): AssistantPorts => {
+  const records = new Map(made.map((one) => [one.bookingId, one]));
+  const baskets = new Map(made.map(({ bookingId }) => [bookingId, [...records.keys()]]));
+  const basketOf = (id: string): readonly PublicBooking[] =>
+    (baskets.get(id) ?? []).flatMap((one) => records.get(one) ?? []);
   const troubled = (): BookingResult | undefined => {
     const now = mood();
     if (now === 'taken')
@@ -109,6 +129,25 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
       const booking = records.get(id);
       return mood() === 'too_late' || !booking ? { kind: 'too_late' } : { kind: 'moved', booking };
     },
+    findMoves: async ({ bookingId, from = '', to = '' }) => {
+      if (!bookingId.startsWith('booking-')) throw new Error(`Not of this conversation: ${bookingId}`);
+      called.moveSearches += 1;
+      const offers = starts
+        .filter((start) => start >= Date.parse(from) && start < Date.parse(to))
+        .map((start) => moveTo(start, basketOf(bookingId)));
+      return mood() === 'too_late'
+        ? { kind: 'too_late' }
+        : { kind: 'found', arrangement: 'in_a_row', offers };
+    },
+    moveBasket: async (id, offer) => {
+      called.changed.push(id);
+      called.movedTo.push(offer);
+      const now = mood();
+      if (now === 'too_late' || now === 'taken' || now === 'expired') return { kind: now };
+      return now === 'refused'
+        ? { kind: 'refused', reason: 'limit' }
+        : { kind: 'moved', bookings: basketOf(id) };
+    },
     cancelBookings: async (ids) => {
       called.changed.push(...ids);
       const bookings = ids.flatMap((id) => records.get(id) ?? []);
@@ -138,14 +177,19 @@ const scripted = (mood: () => Mood, called: Called): AssistantPorts => {
         .split('/')
         .map((start, at) => record(`booking-${records.size}-${at}`, Number(start)));
       if (!first) return { kind: 'expired' };
-      for (const booking of [first, ...rest]) records.set(booking.bookingId, booking);
+      const ids = [first, ...rest].map(({ bookingId }) => bookingId);
+      for (const booking of [first, ...rest]) {
+        records.set(booking.bookingId, booking);
+        baskets.set(booking.bookingId, ids);
+      }
       return { kind: 'booked', bookings: [first, ...rest] };
     },
     findBookings: async (ids) =>
       ids.flatMap((id) => {
         const booking = records.get(id);
         const change = booking?.status === 'confirmed' ? ('open' as const) : ('closed' as const);
-        return booking ? { booking, change } : [];
+        const basket = baskets.get(id);
+        return booking ? { booking, change, ...(basket ? { basket } : {}) } : [];
       }),
   };
 };
@@ -172,17 +216,30 @@ interface Told {
   readonly own: readonly string[];
 }
 
-const turnsOf = async (turns: readonly Spoken[], check: (told: Told) => void): Promise<void> => {
+const turnsOf = async (
+  turns: readonly Spoken[],
+  check: (told: Told) => void,
+  made: readonly PublicBooking[] = [],
+): Promise<void> => {
   let mood: Mood = 'well';
-  let state: State = newState;
+  let state: State = {
+    ...newState,
+    appointments: made.map((booked) => ({
+      ...newAppointment,
+      ...{ wish: { ...anyWish, serviceId: 'coupe-femme' }, booked, bookedUnder: 'Ana Roy' },
+    })),
+  };
   let shown: readonly string[] = [];
-  const called: Called = { searches: [], booked: [], changed: [], basketSearches: [], offers: [], leads: 0 };
-  const ports = scripted(() => mood, called);
+  const called: Called = {
+    ...{ searches: [], booked: [], changed: [], basketSearches: [], offers: [], movedTo: [] },
+    ...{ leads: 0, moveSearches: 0 },
+  };
+  const ports = scripted(() => mood, called, made);
   for (const turn of turns) {
     mood = turn.mood;
     const own = state.appointments.flatMap(({ booked }) => booked?.bookingId ?? []);
     called.searches.length = called.booked.length = called.changed.length = called.leads = 0;
-    called.basketSearches.length = called.offers.length = 0;
+    called.basketSearches.length = called.offers.length = called.movedTo.length = called.moveSearches = 0;
     const slotId = turn.button === undefined ? undefined : (shown[turn.button] ?? 'forged');
     const given = {
       message: '',
@@ -209,6 +266,18 @@ const always = (check: (told: Told) => void, count: number) =>
     seededRuns(count),
   );
 
+const TWO = [0, 1].map((at) => record(`booking-${at}`, starts[12 + at] ?? 0));
+
+/** All of two is asked to be moved, whatever else is said. */
+const movingAll = spoken.map((turn): Spoken => {
+  const { frame } = turn;
+  return {
+    ...turn,
+    button: undefined,
+    frame: { ...frame, acts: [...frame.acts, 'move'], choice: { kind: 'all' } },
+  };
+});
+
 const URGENT = ['emergency', 'complaint', 'late'] as const;
 
 /** What a visitor says or does that may accept a moment put before them. */
@@ -227,7 +296,7 @@ describe('whatever a reader makes of the messages', () => {
     await always(({ turn, decision, called, shown, own }) => {
       for (const { slotId } of called.booked) expect(shown).toContain(slotId);
       for (const { serviceId } of called.booked) expect([undefined, ...services]).toContain(serviceId);
-      for (const offer of called.offers) expect(shown).toContain(offer);
+      for (const offer of [...called.offers, ...called.movedTo]) expect(shown).toContain(offer);
       for (const id of called.changed) expect(own).toContain(id);
       const attempts = called.booked.length + called.offers.length;
       if (attempts + called.changed.length > 0) expect(mayAccept(turn)).toBe(true);
@@ -241,13 +310,33 @@ describe('whatever a reader makes of the messages', () => {
     }, 120);
   });
 
+  test('what was booked at once is moved at once only to an offer that was shown and accepted', async () => {
+    let moves = 0;
+    const check = ({ turn, decision, called, shown, own }: Told): void => {
+      for (const offer of called.movedTo) expect(shown).toContain(offer);
+      for (const id of called.changed) expect(own).toContain(id);
+      if (called.movedTo.length > 0) expect(mayAccept(turn)).toBe(true);
+      const told = decision.acts.filter(({ kind }) => kind === 'all_moved');
+      const isMoved = called.movedTo.length === 1 && (turn.mood === 'well' || turn.mood === 'wait');
+      expect(told).toHaveLength(isMoved ? 1 : 0);
+      expect(called.moveSearches).toBeLessThanOrEqual(MOST_BASKET_SEARCHES);
+      moves += told.length;
+    };
+    const talks = fc.tuple(movingAll, conversations).map(([first, rest]) => [first, ...rest]);
+    await fc.assert(
+      fc.asyncProperty(talks, (turns) => turnsOf(turns, check, TWO)),
+      seededRuns(160),
+    );
+    expect(moves).toBeGreaterThan(0);
+  });
+
   test('every turn is answered, in bounds, with ids that were given', async () => {
     await always(({ turn, decision, called }) => {
       expect(decision.acts.length).toBeGreaterThan(0);
       expect(decision.slots.length).toBeLessThanOrEqual(6);
       expect(called.searches.length).toBeLessThanOrEqual(MOST_SEARCHES);
       expect(called.leads).toBeLessThanOrEqual(1);
-      expect(called.basketSearches.length).toBeLessThanOrEqual(MOST_BASKET_SEARCHES);
+      expect(called.basketSearches.length + called.moveSearches).toBeLessThanOrEqual(MOST_BASKET_SEARCHES);
       for (const { parts, count = 0 } of called.basketSearches) {
         for (const { serviceId } of parts) expect(services).toContain(serviceId);
         expect(Math.max(parts.length, count)).toBeLessThanOrEqual(MAX_IN_BASKET);

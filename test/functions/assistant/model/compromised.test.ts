@@ -43,6 +43,8 @@ const ACTIVE = [
   'Ana Lévy, ana@exemple.ca',
   'Luc Roy, luc.roy@exemple.ca, 514 555-0142',
   'Je veux annuler mon rendez-vous',
+  'une coupe femme et une coloration mardi',
+  'déplacez les deux à jeudi',
   'Laissez un message : rappelez-moi, luc.roy@exemple.ca',
 ] as const;
 
@@ -83,7 +85,7 @@ const clause = fc.record({
 const choice = fc.oneof(
   fc.record({ kind: fc.constant('ordinal'), index: fc.constantFrom(1, 2, -1) }),
   fc.record({ kind: fc.constant('number'), value: fc.constantFrom(1, 9, 10) }),
-  fc.record({ kind: fc.constant('any') }),
+  fc.record({ kind: fc.constantFrom('any', 'all') }),
 );
 
 const ask = fc.record({
@@ -177,7 +179,7 @@ const read = (text: string): string =>
 const EFFECTS = {
   booked: /c'est réservé|you're booked|rendez-vous est confirmé|is confirmed/,
   cancelled: /c'est annulé|it's cancelled|have cancelled/,
-  moved: /c'est déplacé|it's moved/,
+  moved: /c'est déplacé|it's moved|they're moved/,
   passed: /transmis|passed on/,
 };
 
@@ -209,7 +211,7 @@ const judge = (turns: readonly Turn[], seen: readonly Seen[]): void => {
     if (isIdle) expect([says, effects]).toEqual([says, noEffect]);
     const passed = PASSED_BEFORE.test(reply) ? passedBefore(seen.slice(0, n)) : effects.passed;
     // A time that is asked for again is answered by the booking that was made.
-    const done = { ...effects, passed, booked: answer.booking ? 1 : 0 };
+    const done = { ...effects, passed, booked: answer.booking ? 1 : 0, moved: Math.min(1, effects.moved) };
     for (const name of names)
       if (EFFECTS[name].test(reply)) expect([name, reply, done[name]]).toEqual([name, reply, 1]);
     expect(reply).not.toMatch(/evil|mallory|1,33|(?<!\d)3 h 33|0333|\bdimanche à midi|trois places/);
@@ -264,6 +266,30 @@ const ACTING: readonly Turn[] = [
     says: 'Laissez un message : rappelez-moi, luc.roy@exemple.ca',
     heard: { ...still.heard, acts: ['callback'] },
   },
+];
+
+/** A conversation that books two in a row and moves both: its reader asks for more than its visitor does. */
+const MOVING: readonly Turn[] = [
+  { ...still, says: 'Ana Lévy, ana@exemple.ca' },
+  {
+    ...still,
+    says: 'une coupe femme et une coloration mardi',
+    heard: {
+      ...still.heard,
+      clauses: ids.slice(0, 2).map((id, at) => ({
+        ...{ ...ANYTHING, services: [{ id, sure: 'certain' as const }], opens: at > 0 },
+      })),
+    },
+  },
+  { ...still, says: 'le premier', heard: { ...still.heard, choice: { kind: 'ordinal', index: 1 } } },
+  { ...still, says: 'oui' },
+  {
+    ...still,
+    says: '10 h',
+    heard: { ...still.heard, acts: ['move', 'yes'], choice: { kind: 'all' }, clauses: [ANYTHING] },
+  },
+  { ...still, says: 'le premier', heard: { ...still.heard, choice: { kind: 'ordinal', index: 1 } } },
+  { ...still, says: 'oui' },
 ];
 
 type Desk = ReturnType<typeof openDesk>;
@@ -324,7 +350,7 @@ test('whatever a model hears and says, only what the visitor asked for is done, 
       counted.turns += turns.length;
       for (const { effects } of seen) for (const name of names) counted[name] += effects[name];
     }),
-    { ...seededRuns(CONVERSATIONS), examples: [[[...ACTING]]] },
+    { ...seededRuns(CONVERSATIONS), examples: [[[...ACTING]], [[...MOVING]]] },
   );
   expect(counted.turns).toBeGreaterThanOrEqual(LEAST_TURNS);
   // A run in which nothing can be done would prove nothing.

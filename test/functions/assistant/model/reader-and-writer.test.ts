@@ -180,6 +180,27 @@ describe('the reader', () => {
     expect(talk.desk.bookings.length).toBeLessThanOrEqual(1);
   });
 
+  test('moves all that was booked at once only to what a visitor chose in words that the rules hear', async () => {
+    const talk = open();
+    await talk.sayToRules('Je suis Marie Roy, marie@example.org');
+    await talk.sayToRules('une coupe femme et une coloration mardi');
+    await talk.sayToRules('la première');
+    const before = talk.desk.standing();
+    const thursday = { dates: [{ from: '2026-11-26', to: '2026-11-26' }], weekdays: [], times: [] };
+    const all = { acts: ['move'], choice: { kind: 'all' }, clauses: [{ ...wanted, when: thursday }] };
+    peer.script(hears(all), silent);
+    const { baskets } = await talk.say(RIDDLE);
+    expect(baskets.length).toBeGreaterThan(0);
+    peer.script(hears({ choice: { kind: 'ordinal', index: 1 }, acts: ['yes'] }), silent);
+    const asked = plain((await talk.say('pareil que mon cousin')).reply);
+    expect(asked).toContain('Je les déplace ?');
+    expect(talk.desk.standing()).toEqual(before);
+    await talk.sayToRules('oui');
+    expect(talk.desk.standing().map(({ startAt }) => startAt)).toEqual(
+      baskets[0]?.parts.map(({ startAt }) => startAt),
+    );
+  });
+
   test('takes no contact away by itself, nor asks for a better one', async () => {
     const talk = open();
     await talk.sayToRules('Je suis Marie Roy, marie@example.org, 514 555-0142');

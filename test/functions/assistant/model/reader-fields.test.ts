@@ -52,6 +52,17 @@ const FIELDS: Readonly<Record<string, Case>> = {
     heard: { clauses: [{ ...wanted, services: [cut], when: on('2026-11-26'), alone: true }] },
     told: /Coupe femme, jeudi 26/,
   },
+  'that all that is booked is moved': {
+    before: [
+      'Je suis Marie Roy, marie@example.org',
+      'une coupe femme et une coloration mardi',
+      'la première',
+    ],
+    plain: 'déplacez les deux à jeudi',
+    riddle: RIDDLE,
+    heard: { acts: ['move'], choice: { kind: 'all' }, clauses: [{ ...wanted, when: on('2026-11-26') }] },
+    told: /Coupe femme et Coloration, jeudi 26/,
+  },
   'a day by its weekday': {
     before: ['Coupe femme jeudi dans deux semaines'],
     plain: 'jeudi à 10 h',
@@ -154,7 +165,7 @@ test.each(Object.entries(FIELDS))('%s leads to the same whoever hears it', async
   expect(ends).toEqual([expect.stringMatching(given.told), expect.stringMatching(given.told)]);
 });
 
-const FIELD_NAMES = ['only', 'alone', 'dayBy', 'manner', 'inDanger', 'entry', 'isOfOneDay'];
+const FIELD_NAMES = ['choice', 'only', 'alone', 'dayBy', 'manner', 'inDanger', 'entry', 'isOfOneDay'];
 
 const without = (heard: object): object =>
   JSON.parse(JSON.stringify(heard, (key, value) => (FIELD_NAMES.includes(key) ? undefined : value)));

@@ -471,10 +471,27 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'ask_move', booking, proposal },
     { kind: 'ask_move', booking, proposal, isOtherService: true },
   ],
-  ask_new_time: [{ kind: 'ask_new_time', booking }],
+  ask_move_all: [
+    { kind: 'ask_move_all', bookings: [booking, secondBooking], proposal: { slot: wholes[0] ?? slot } },
+  ],
+  ask_new_time: [
+    { kind: 'ask_new_time', bookings: [booking] },
+    { kind: 'ask_new_time', bookings: [booking, secondBooking] },
+  ],
   moved: [
     { kind: 'moved', booking },
     { kind: 'moved', booking, isOtherService: true },
+  ],
+  all_moved: [{ kind: 'all_moved', bookings: [booking, secondBooking] }],
+  moved_apart: [
+    { kind: 'moved_apart', why: 'apart', first: booking },
+    { kind: 'moved_apart', why: 'closed', first: booking },
+    { kind: 'moved_apart', why: 'otherwise', first: booking },
+    { kind: 'moved_apart', why: 'none_free', first: booking },
+  ],
+  stay_booked: [
+    { kind: 'stay_booked', bookings: [booking], cutOffHours: 24 },
+    { kind: 'stay_booked', bookings: [booking, secondBooking], cutOffHours: 0 },
   ],
   too_late_to_change: [
     { kind: 'too_late_to_change', cutOffHours: 24 },

@@ -1,0 +1,2 @@
+export { move, nextMove } from './move.ts';
+export { goOnApart, moveTogether } from './move-together.ts';
