@@ -67,7 +67,7 @@ const askService = (scene: Scene): TurnStep | undefined => {
   };
   // Nothing is booked without a service name: where no service is chosen, the team chooses one.
   if (wish.anyService) return passInstead(asked, [...noted, ask]);
-  if (isAskedAgain(scene, alternatives)) return passInstead(asked, noted);
+  if (isAskedAgain(scene, alternatives) && noted.length === 0) return passInstead(asked, []);
   return step(asked, [...noted, ask], { pending: 'service' });
 };
 

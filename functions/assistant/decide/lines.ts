@@ -96,10 +96,13 @@ const corrected = (lines: readonly Wish[], wanted: readonly Clause[]): readonly 
   return lacking(lines, instead).length > 0 ? exactly(lines, instead) : lines;
 };
 
-/** "Just the cut": of several that are arranged only those that are named, without a word of when or with whom. */
-const onlyNamed = (lines: readonly Wish[], wanted: readonly Clause[]): readonly Wish[] => {
+/**
+ * "Just the cut": of several that are arranged only those that are named, without a word of when or with whom; of those
+ * that were only asked about (`isOpen`), whatever is said beside.
+ */
+const onlyNamed = (lines: readonly Wish[], wanted: readonly Clause[], isOpen: boolean): readonly Wish[] => {
   const isNaming = ({ persons, opens, when, corrects, people }: Clause): boolean =>
-    persons.length === 0 && !opens && (!when || corrects === true) && (people ?? 1) === 1;
+    isOpen || (persons.length === 0 && !opens && (!when || corrects === true) && (people ?? 1) === 1);
   if (wanted.length === 0 || !wanted.every(isNaming)) return lines;
   const named = lines.filter((line) => wanted.some((clause) => names(clause, line)));
   return named.length > 0 ? named : lines;
@@ -116,13 +119,17 @@ const exchanged = (
 };
 
 /** The services after a message: without those refused, with those added, or those alone that are to be all. */
-const withServices = (lines: readonly Wish[], clauses: readonly Clause[]): readonly Wish[] => {
+const withServices = (
+  lines: readonly Wish[],
+  clauses: readonly Clause[],
+  isOpen: boolean,
+): readonly Wish[] => {
   const refused = clauses.filter(({ polarity }) => polarity === 'refused');
   const wanted = clauses.filter(isWanted);
   if (wanted.some(({ alone }) => alone)) return exactly(lines, wanted);
   const kept = lines.filter((line, at) => !refused.some((clause) => means(clause, line, at)));
   const added = lacking(kept, wanted);
-  if (added.length === 0) return onlyNamed(kept, wanted);
+  if (added.length === 0) return onlyNamed(kept, wanted, isOpen);
   if (kept.length > 0 && kept.length < lines.length) return exchanged(lines, kept, added);
   const instead = corrected(kept, wanted);
   return instead === kept ? [...kept, ...added.map(lineOf)] : instead;
@@ -168,7 +175,8 @@ export const absorbLines = (heard: Scene, said: readonly Clause[]): Scene => {
   const known = resolved(scene, before, clauses);
   const isResolved = known.some((line, at) => line.serviceId !== before[at]?.serviceId);
   const told = isResolved ? clauses.map((clause) => ({ ...clause, services: [] })) : clauses;
-  const lines = withPeople(scene, withServices(known, told), told);
+  const isOpen = scene.before.pending === 'look';
+  const lines = withPeople(scene, withServices(known, told, isOpen), told);
   const [first = anyWish, ...others] = lines.map((line) =>
     timed({ ...line, options, excepts, prefers }, told),
   );

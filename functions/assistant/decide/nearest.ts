@@ -104,6 +104,14 @@ const nearHours = (slots: readonly OfferedSlot[], wish: Wish, zone: string): rea
   return closest(perDay, wish, zone, MOST_NEAR * PER_DAY);
 };
 
+/** Of the last days among some slots those at the hours nearest to those asked for, soonest first. */
+export const latestOf = (slots: readonly OfferedSlot[], wish: Wish, zone: string): readonly OfferedSlot[] =>
+  byStart(
+    daysOf(byStart(slots), zone)
+      .slice(-MOST_NEAR)
+      .flatMap((day) => closest(day.slots, wish, zone, PER_DAY)),
+  );
+
 /**
  * What is free nearest to a wish that nothing answers, soonest first: the days asked for at other hours, and, where these
  * are far off, the days nearest to them at the hours nearest to those asked for.

@@ -23,6 +23,9 @@ const byStart = (slots: readonly OfferedSlot[]): readonly OfferedSlot[] =>
 const minuteOf = ({ startAt }: OfferedSlot, zone: string): number =>
   localMoment(Date.parse(startAt), zone).minuteOfDay;
 
+const dayOf = ({ startAt }: OfferedSlot, zone: string): string =>
+  localMoment(Date.parse(startAt), zone).date.toString();
+
 /**
  * An hour that all of the offer has, on several days: who only repeats it would be told the same list for ever. The
  * soonest is put forward with its day, and booked once it is agreed to.
@@ -66,7 +69,7 @@ const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): 
     case 'all':
       return NONE;
     case 'any':
-      return one(slots[0], false);
+      return one(byStart(slots)[0], false);
   }
 };
 
@@ -82,23 +85,31 @@ const byTime = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Pi
     const said = atMinutes(fitting, starts, zone);
     return atHourOf(said.length > 0 ? said : fitting, offered, true, zone);
   }
-  const isAnswer = options.every(isOneDay) && !does(frame, 'book', 'others', 'another_appointment');
+  // Of the other days a part of the day would be among what was left out of the list.
+  const isSampled = options.some(namesTimes) && new Set(offered.map((slot) => dayOf(slot, zone))).size > 1;
+  const isAnswer =
+    options.every(isOneDay) && !isSampled && !does(frame, 'book', 'others', 'another_appointment');
   const [only, ...others] = fitting;
   return isAnswer && others.length === 0 ? one(only, false) : NONE;
 };
 
-/** Days said together with a rank ("the second one on Thursday") leave those of that day to choose from. */
-const onDaysSaid = (frame: Frame, offered: readonly OfferedSlot[], zone: string): readonly OfferedSlot[] => {
+/**
+ * Times said together with a rank ("the second one on Thursday", "any time but Monday") leave those then to choose from;
+ * where none is on offer then, nothing is, save by an hour that only repeats that of the rank.
+ */
+const thenOf = (frame: Frame, offered: readonly OfferedSlot[], zone: string): readonly OfferedSlot[] => {
   const options = whensOf(frame, 'wanted').filter((when) => namesDays(when) || namesTimes(when));
-  const fitting = offered.filter((slot) => fits(slot, { options, excepts: [] }, zone));
-  return fitting.length > 0 ? fitting : offered;
+  const isAny = frame.choice?.kind === 'any';
+  const excepts = isAny ? whensOf(frame, 'refused') : [];
+  const fitting = offered.filter((slot) => fits(slot, { options, excepts }, zone));
+  return fitting.length > 0 || isAny || options.some(namesDays) ? fitting : offered;
 };
 
 /** Which of the offered slots a message means: by rank, by hour, by day, or by "yes" when there is only one. */
 export const pick = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Picked => {
   if (offered.length === 0) return NONE;
   if (frame.choice?.kind === 'shown') return byChoice(frame.choice, offered, zone);
-  if (frame.choice) return byChoice(frame.choice, onDaysSaid(frame, offered, zone), zone);
+  if (frame.choice) return byChoice(frame.choice, thenOf(frame, offered, zone), zone);
   if (whensOf(frame, 'wanted').length > 0) return byTime(frame, offered, zone);
   const isYes = does(frame, 'yes') && frame.clauses.length === 0;
   return isYes && offered.length === 1 ? one(offered[0], true) : NONE;

@@ -1,5 +1,6 @@
 import type { Act } from '../acts.ts';
 import type { Topic } from '../topics.ts';
+import { anyWish } from '../wish.ts';
 import { listedOnce } from './beside-booking.ts';
 import { askToConfirm, bookingOf } from './confirm.ts';
 import { offerToAsk, offerToPassOn } from './drafts.ts';
@@ -14,7 +15,7 @@ import {
   wishOf,
   withCurrent,
 } from './scene.ts';
-import { lineAt, openLine } from './several.ts';
+import { lineAt, mostAtOnce, openLine } from './several.ts';
 
 const ABOUT_SERVICES: readonly Topic[] = [
   'services',
@@ -78,13 +79,23 @@ const slotsOf = ({ state }: Scene) => {
   return state.pending === 'confirm' && chosen ? [publicOf(chosen)] : [];
 };
 
-/** The services that a question was about are those that a time said next is for. */
+/** The services that a question was about are those that a time said next is for: all at once, where it was of their sum. */
 const withAsked = (scene: Scene): Scene => {
-  const ids = [...new Set(scene.frame.asks.flatMap(({ services }) => services))];
+  const { asks } = scene.frame;
+  const ids = [...new Set(asks.flatMap(({ services }) => services))];
   const [only, ...others] = ids;
   if (only === undefined) return scene;
-  const asked = others.length === 0 ? { serviceId: only } : { alternatives: ids };
-  return withCurrent(scene, { wish: { ...wishOf(scene), ...asked } });
+  const first = withCurrent(scene, { wish: { ...wishOf(scene), serviceId: only, alternatives: [] } });
+  if (others.length === 0) return first;
+  const isSum =
+    asks.every(({ topic }) => topic === 'sum') &&
+    others.length < mostAtOnce(scene.business, currentOf(first.state));
+  return isSum
+    ? withCurrent(first, {
+        besides: others.map((serviceId) => ({ ...anyWish, serviceId })),
+        arrangement: 'in_a_row',
+      })
+    : withCurrent(scene, { wish: { ...wishOf(scene), alternatives: ids } });
 };
 
 const offerToLook = (scene: Scene, acts: readonly Act[]): TurnStep =>

@@ -42,12 +42,14 @@ const onlyOne = (
     ? slots.find((slot) => minuteOf(slot, zone) === only.at?.minute)
     : slots.at(prefers === 'latest' ? -1 : 0);
 
-/** In place of dates that cannot be booked: the first days that can, or the last for those that lie beyond. */
+/** In place of dates that cannot be booked: the first days that can, or the last for those that lie beyond, at the hours nearest to those asked for. */
 const insteadOf = async (scene: Scene, wish: Wish, outside: 'past' | 'beyond') => {
   const open = atAnyTime(wish);
   const windows = windowsOf(open, scene.clock);
   const last = outside === 'beyond' ? await freeSlots(scene, open, lastDays(windows)) : [];
-  return last.length > 0 ? last : freeSlots(scene, open, windows);
+  return last.length > 0
+    ? (await import('./nearest.ts')).latestOf(last, wish, scene.clock.zone)
+    : spread(await freeSlots(scene, open, windows), scene.clock.zone);
 };
 
 const NOON = 12 * 60;
@@ -69,7 +71,7 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   if (isSeveral(currentOf(scene.state))) return (await baskets()).searchBaskets(scene, wish);
   const outside = outsideOf(wish, clock);
   if (outside) {
-    return some(outside, spread(await insteadOf(scene, wish, outside), clock.zone));
+    return some(outside, await insteadOf(scene, wish, outside));
   }
   const windows = windowsOf(wish, clock);
   const free = mornings(await freeSlots(scene, wish, windows), wish, clock.zone);

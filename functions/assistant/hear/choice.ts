@@ -72,6 +72,8 @@ const BARE = pattern`
 const ANY = pattern`
   \b(?:
     n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|n'importe quelle?(?= *(?:$|[,.!]))
+    |n'importe (?:quelle heure|quel moment)
+    |any ?time(?= (?:on |in )?(?:the |that |[a-z]+day|morning|afternoon|evening|works?|is)|\W*$)
     |peu importe(?: (?:lequel|laquelle|lesquels|lesquelles))?(?:,? choisissez)?
     |(?:any|either|whichever)(?: (?:one|day|time|slot|option))?(?: of (?:them|those|these))?
     (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would|suits?))

@@ -160,12 +160,22 @@ const reassuring = (frame: Frame, { raw }: Text): Frame => ({
   manner: { ...frame.manner, isNoEmergency: true },
 });
 
+/** The frame with the hour that a number alone asks for, where nothing on offer has it. */
+const withHourAsked = (frame: Frame, { showing, shown = [] }: HearingContext): Frame => {
+  const { choice, ...rest } = frame;
+  const when = choice?.kind === 'number' ? showing?.hourNotShown(choice.value, shown) : undefined;
+  return when
+    ? { ...rest, clauses: [...rest.clauses, { polarity: 'wanted', persons: [], services: [], when }] }
+    : frame;
+};
+
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const whole = readText(message);
   const reassured = withoutReassurance(whole);
   const text = reassured ?? whole;
-  const frame = reassured ? reassuring(frameOf(text, context), whole) : frameOf(text, context);
+  const own = withHourAsked(frameOf(text, context), context);
+  const frame = reassured ? reassuring(own, whole) : own;
   const clauses = asTold(frame.clauses, frame.text, context.today);
   const days = clauses.some(({ when }) => when) ? context.toldDays() : undefined;
   const misdated = days?.misdatedIn(text.folded, context.today) ?? [];

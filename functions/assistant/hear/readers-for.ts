@@ -34,6 +34,10 @@ const MONTHLY = new RegExp(
   `,
 );
 
+/** Without one of these no day is told by how far it is: "in three days", « d'aujourd'hui en huit ». */
+const SPANS =
+  /jour|day|dodo|sleep|sem|we?e?k|mois|month|heure|hour|hr|\d ?h|min|\ben (?:huit|8|quinze|15)\b|dis\b|dimanches|demain|tom/;
+
 /** Without one of these nobody speaks of themselves or of whoever comes, nor tells an address. */
 const CONFIDES =
   /\b(?:j|je|jai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|im|ive|my|we|our|he|she|her|his)\b|\d,? [a-z]/;
@@ -124,6 +128,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     choosing: choices > 0 ? await import('./choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./shown-time.ts') : undefined,
     listing: LISTS.test(fold(message)) ? await import('./times/listed-dates.ts') : undefined,
+    spanning: SPANS.test(fold(message)) ? await import('./times/spoken-spans.ts') : undefined,
     monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
     confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,

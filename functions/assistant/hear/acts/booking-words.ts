@@ -1,4 +1,5 @@
 import { globalPattern } from '../../patterns.ts';
+import { TAKES_IN } from './taking-words.ts';
 
 /** "I'd like an appointment", « avez-vous de la place ? » */
 export const BOOK = globalPattern`
@@ -6,7 +7,7 @@ export const BOOK = globalPattern`
     reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule
     |scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir
     |dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) |· a )places?|libres?|creneaux?|plages?
-    |available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze
+    |available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze|${TAKES_IN}
   )(?![a-z])`;
 
 /** "Another appointment", "my son needs a cut too", « la même affaire pour son frère ». */

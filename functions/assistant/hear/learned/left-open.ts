@@ -77,6 +77,7 @@ const LEAST = {
   timedService: 0.9,
   timed: 0.7,
   asked: 0.75,
+  service: 0.6,
   open: 0,
 };
 
@@ -105,7 +106,9 @@ export const leastBeside = (frame: Frame, known: KnownBefore): number | undefine
   const timed = frame.clauses.filter(({ when }) => when !== undefined);
   if (timed.some(({ services }) => services.length > 0)) return least.timedService;
   if (timed.length > 0) return least.timed;
-  return frame.asks.every(isUntold) ? least.open : least.asked;
+  const isOpen = frame.asks.every(isUntold) && !frame.acts.includes('book');
+  if (!isOpen) return least.asked;
+  return frame.clauses.some(({ services }) => services.length > 0) ? least.service : least.open;
 };
 
 /** Whether one of the business's own questions may be meant, of which the words were heard to ask none. */

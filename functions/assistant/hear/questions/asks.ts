@@ -150,11 +150,14 @@ const askOf = (topicSaid: Topic, segment: Segment, mentions: readonly Mention[])
 const neighbours = (segment: Segment, segments: readonly Segment[]): readonly Segment[] =>
   segments.filter((other) => other.sentence === segment.sentence && other !== segment);
 
+const WANTED = pattern`
+  \b(?:
+    veux|veut|voudrai[st]|aimerai[st]|wants?|like|needs?|book|besoin|faut|reserver|rdv|rendez|prendre|cherche
+    |cancel|annuler
+  )\b`;
+
 const isBare = ({ folded }: Segment, mentions: readonly Mention[]): boolean =>
-  !mentions.some(({ kind }) => kind === 'when') &&
-  !/\b(?:veux|voudrais|aimerais|want|like|need|book|besoin|reserver|rdv|rendez|prendre|cherche|cancel|annuler)\b/.test(
-    folded,
-  );
+  !mentions.some(({ kind }) => kind === 'when') && !WANTED.test(folded);
 
 /** "On Thursday, what time do you close?": a thought that is nothing but a day. */
 const isDayAlone = ({ folded, start }: Segment, mentions: readonly Mention[]): boolean => {

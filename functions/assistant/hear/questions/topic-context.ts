@@ -1,5 +1,6 @@
 import { globalPattern, pattern } from '../../patterns.ts';
 import type { Topic } from '../../topics.ts';
+import { TAKES_IN } from '../acts/taking-words.ts';
 import { isDay } from '../marked.ts';
 import type { Mention } from '../mention.ts';
 import { servicesOf } from '../named.ts';
@@ -85,8 +86,15 @@ const WORKS = /\b(?:work(?:s|ing)?|travaille(?:nt)?)\b/;
 /** "Emily's personal cell." */
 const IN_PRIVATE = /\b(?:personal|private|home|perso|personnel(?:le)?|prive|privee|maison)\b/;
 
+/** "How long is the wait for an appointment?", « avez-vous eu des annulations ? »: what wishes for a time asks none of these. */
+const TAKING = new RegExp(`\\b${TAKES_IN}(?![a-z])`);
+const NOT_OF_TAKING: ReadonlySet<Topic> = new Set([
+  ...(['is_offered', 'about_service', 'services', 'other', 'length', 'my_appointment', 'policy'] as const),
+]);
+
 /** Whether a thought with words of a topic asks about it, by what else it tells. */
 export const isAbout = (topic: Topic, segment: Segment, mentions: readonly Mention[]): boolean => {
+  if (NOT_OF_TAKING.has(topic) && TAKING.test(segment.folded)) return false;
   const isTimed = mentions.some(({ kind }) => kind === 'when' || kind === 'prefers');
   if (topic === 'price' && FREE.test(segment.folded)) return servicesOf(mentions).length > 0;
   if (topic === 'services' || topic === 'is_offered')

@@ -55,10 +55,15 @@ const headsOf = (name: string, isEnglish: boolean): readonly string[] => {
 const CONDITION =
   /\((?:par|per|pour|for|avec|with|without|sans|jusqu'|up to|from|des|every|each|chaque|\d)[^)]*\)/gi;
 
+/** Feasts are mostly days: "a family session before Christmas" is no Christmas session. */
+const FEAST = /^(?:noel|christmas|xmas|halloween|paques|easter|valentin|valentines?)$/;
+
 /** They only tell a service from its like. */
 const asidesOf = (name: string): readonly string[] => {
   const outside = nameWords(name.replace(CONDITION, ' '));
-  return nameWords(name).filter((word) => outside.length > 0 && !outside.includes(word));
+  return nameWords(name).filter(
+    (word) => outside.length > 0 && (!outside.includes(word) || FEAST.test(word)),
+  );
 };
 
 const AND = / (?:et|and|&|\+) /;

@@ -128,7 +128,8 @@ const FAULT = pattern`
 const withoutSufferers = (matches: readonly Matched[], folded: string): readonly Matched[] => {
   const faultOf = (match: Matched): Matched | undefined => {
     const { start, end } = spanOf(match.words);
-    if (new Set(match.words).size !== 1 || !OWN.test(folded.slice(0, start))) return undefined;
+    const isThing = new Set(match.words).size === 1 || !match.isHead;
+    if (!isThing || !OWN.test(folded.slice(0, start))) return undefined;
     return matches.find((other) => {
       const at = spanOf(other.words);
       if (other === match || at.start < end) return false;

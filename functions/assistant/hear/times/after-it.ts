@@ -17,6 +17,9 @@ const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate 
   return weekday && day.add({ days: (weekday - day.dayOfWeek + 7) % 7 || 7 });
 };
 
+/** "This Thursday or next", « ce jeudi ou le suivant ». */
+const THIS_OR = /\b(?:this|ce|cet) [a-z]+(?:-ci)?,? (?:or|ou) $/;
+
 const DENIED = /\b(?:pas|not|isn't|n'est pas|sauf|instead of|plutot que)\b/;
 
 /** "Not this week, the one after", "not this Wednesday, the next one": a week after the one that was just named. */
@@ -24,6 +27,7 @@ export const weekAfterIt = finder(
   globalPattern`
     \b(?:
       the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)
+      |(?<=\bthis [a-z]{3,6}day,? or )next(?= *(?:$|[.,!?;)]))
       |l[ae] (?:semaine )?suivante?|l'autre semaine|l'autre(?: (?:d')?apres)?|la prochaine|le prochain
     )(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))`,
   ([phrase], day, { before }) => {
@@ -33,7 +37,8 @@ export const weekAfterIt = finder(
       return { from: to.subtract({ days: 1 }), to };
     }
     if (/cette semaine|this week/.test(before)) return weekOf(day.add({ weeks: 1 }));
-    const named = DENIED.test(before) && !/semaine|week/.test(phrase) ? lastNamed(before, day) : undefined;
+    const isOther = DENIED.test(before) || THIS_OR.test(before);
+    const named = isOther && !/semaine|week/.test(phrase) ? lastNamed(before, day) : undefined;
     return named && oneDay(named.add({ weeks: 1 }));
   },
 );

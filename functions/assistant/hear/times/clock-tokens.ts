@@ -145,6 +145,14 @@ const finders: readonly Finder[] = [
     ),
     ([, hour]) => english(hour),
   ],
+  // "Can you change it to 3 instead?"
+  [
+    globalPattern`
+      (?<=\b(?:change|move|moved|switch|push|bump|reschedule|shift|rebook|postpone) (?:
+        it|that|this|them|(?:(?:my|our|the) )?(?:appointment|appt|booking|time|·{1,20})
+      )(?: (?:up|back|over|from (?:\d{1,2}|·{1,8})))? to )(\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`,
+    ([, hour]) => english(hour),
+  ],
   // "Between ten and noon": an hour in words, where one follows it.
   [
     globalPattern`

@@ -179,6 +179,8 @@ const ITS_HOUR = pattern`
 export interface DayReaders {
   /** Asked once a day is named: days by others, once their readers are loaded. */
   readonly toldDays: () => DaysBeside | undefined;
+  /** Days by how far they are; absent where no words tell any. */
+  readonly spanning?: { readonly spokenSpans: readonly DateFinder[] } | undefined;
   /** Months and feasts; absent where no word names one. */
   readonly monthly?: { readonly monthDates: readonly DateFinder[] } | undefined;
   /** Several days of one month; absent where no words list any. */
@@ -190,12 +192,13 @@ export const dayMentions = (
   text: Text,
   today: Day,
   language: Language,
-  { toldDays, monthly, listing }: DayReaders,
+  { toldDays, spanning, monthly, listing }: DayReaders,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const finders = [
     ...(listing?.listedDates ?? []),
     ...writtenDates(language),
     ...(listing ? [listing.correctedDay] : []),
+    ...(spanning?.spokenSpans ?? []),
     ...spokenDates,
     ...(monthly?.monthDates ?? []),
   ];

@@ -16,6 +16,10 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
         (?:le |au )?plus (?:tot|vite|rapidement|proche)(?: que)? (?:
           possible|que (?:vous|tu) (?:pouvez|peux|avez|as)
         )|des que (?:possible|vous pouvez|tu peux)|asap|a\.s\.a\.p\.?
+        |how (?:soon|quickly|fast) (?:can|could|would|will|are) (?:i|we|you|u|someone|somebody|they)(?: able to)?
+        (?: (?:take a look(?: at (?:it|this|that))?|(?:see|take|fit) (?:me|us|it)(?: in)?|start|get (?:here|to it)
+          |come(?: (?:by|out|over|here))?|look at (?:it|this|that)|do (?:it|this|that)))?
+        |(?:prendre|recevoir|voir|venir|passer|envoyer quelqu'un)(?: ca)? (?:d'urgence|en urgence|vite|bientot)
         |as (?:soon|early) as (?:possible|you can|u can|you have)
         |(?<!\b(?:a la|mon|ma|my|notre|our) )(?:la |le |votre |ta |your |the |ur )?(?:toute )?
         (?<!\b(?:a la|mon|ma|my|notre|our) )
@@ -43,6 +47,7 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
         |(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:
           rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening
         )(?: (?:de la journee|of the day))?
+        |last (?:appointment|slot|spot|opening|time) of the day
         |(?:la |le |the )?(?:tout |toute |very )?(?:derniere?|last) (?:one )?
         (?:de la journee|du jour|of the day)
         |(?:juste |right |just )?(?:

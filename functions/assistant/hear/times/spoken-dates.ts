@@ -1,16 +1,5 @@
 import { globalPattern } from '../../patterns.ts';
-import { NUMBER, numberOf } from '../numbers.ts';
-import { dayAfterIt, thisOne, thisWeekend, weekAfterIt } from './after-it.ts';
 import { type DateFinder, finder, oneDay } from './date-hit.ts';
-import {
-  comingDays,
-  fromSomeTime,
-  inSomeDaysOfHours,
-  inSomeHours,
-  inSomeTime,
-  inSomeWeekdays,
-  withinSomeTime,
-} from './spoken-spans.ts';
 import {
   comingWeek,
   midweek,
@@ -54,42 +43,8 @@ const tonight = finder(/\b(?:tonight|tonite|2nite|tonigh)\b/g, (_, day) => ({
   part: 'evening',
 }));
 
-/** "D'aujourd'hui en huit", "tomorrow week", "a week from today", "two weeks from tomorrow". */
-const weekFromNow = finder(
-  globalPattern`
-    \b(?:
-      (?:d')?(aujourd'?hui|demain) en (?:huit|8|(quinze|15))|(today|tomorrow) week
-      |(?:a|one) week (?:from )?(today|tomorrow)
-    )\b`,
-  ([, a, fortnight, b, c], day) =>
-    oneDay(day.add({ days: (fortnight ? 14 : 7) + (/^(?:demain|tom)/.test(a ?? b ?? c ?? '') ? 1 : 0) })),
-);
-
-/** "Two weeks from tomorrow", « deux jours après demain ». */
-const fromTomorrow = finder(
-  globalPattern`
-    \b(?:dans )?(${NUMBER}) (?:(weeks?|semaines?)|days?|jours?) (?:from|after|apres|a partir de) (?:
-      demain|tom+or+ow|tmrw|tmr
-    )\b`,
-  ([, count, weeks], day) => oneDay(day.add({ days: 1 + (numberOf(count) ?? 0) * (weeks ? 7 : 1) })),
-);
-
 /** Dates told relative to today, longer phrases before the words they contain. */
 export const spokenDates: readonly DateFinder[] = [
-  ...[
-    thisWeekOrNext,
-    comingWeek,
-    thisWeekend,
-    thisOne,
-    weekAfterIt,
-    dayAfterIt,
-    weekFromNow,
-    fromTomorrow,
-    fromSomeTime,
-    midweek,
-    inSomeWeekdays,
-    inSomeDaysOfHours,
-  ],
-  ...[dayAfterTomorrow, tomorrow, yesterday, inSomeTime, today, tonight, inSomeHours, withinSomeTime],
-  ...[comingDays, weekendAfterNext, weekend, workdays, week, weekdayDates],
+  ...[thisWeekOrNext, comingWeek, midweek, dayAfterTomorrow, tomorrow, yesterday, today, tonight],
+  ...[weekendAfterNext, weekend, workdays, week, weekdayDates],
 ];

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { globalPattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
-import { type Days, FAR_DAYS, finder, oneDay, weekOf } from './date-hit.ts';
+import { type DateFinder, type Days, FAR_DAYS, finder, oneDay, weekOf } from './date-hit.ts';
 
 const UNIT = '(jours?|days?|dodos?|sleeps?|semaines?|sem|weeks?|wks?|mois|months?)';
 
@@ -13,8 +13,28 @@ const later = (date: Temporal.PlainDate, count: number, unit: string): Temporal.
   return /^(?:mois|month)/.test(unit) ? date.add({ months: count }) : date.add({ weeks: count });
 };
 
+/** "D'aujourd'hui en huit", "tomorrow week", "a week from today", "two weeks from tomorrow". */
+const weekFromNow = finder(
+  globalPattern`
+    \b(?:
+      (?:d')?(aujourd'?hui|demain) en (?:huit|8|(quinze|15))|(today|tomorrow) week
+      |(?:a|one) week (?:from )?(today|tomorrow)
+    )\b`,
+  ([, a, fortnight, b, c], day) =>
+    oneDay(day.add({ days: (fortnight ? 14 : 7) + (/^(?:demain|tom)/.test(a ?? b ?? c ?? '') ? 1 : 0) })),
+);
+
+/** "Two weeks from tomorrow", « deux jours après demain ». */
+const fromTomorrow = finder(
+  globalPattern`
+    \b(?:dans )?(${NUMBER}) (?:(weeks?|semaines?)|days?|jours?) (?:from|after|apres|a partir de) (?:
+      demain|tom+or+ow|tmrw|tmr
+    )\b`,
+  ([, count, weeks], day) => oneDay(day.add({ days: 1 + (numberOf(count) ?? 0) * (weeks ? 7 : 1) })),
+);
+
 /** "dans 3 jours" is that day; "in two weeks" is that week. */
-export const inSomeTime = finder(
+const inSomeTime = finder(
   globalPattern`
     \b(?:
       (?:dans|in) (?:environ |about |like |genre )?(a|(?:a|une?) couple(?: (?:of|de))?|${NUMBER})
@@ -41,7 +61,7 @@ const OR_MORE = `(?: (?:or|ou|a|to) (?:${NUMBER}))?`;
 const SOME_TENS = 'dizaine|quinzaine|vingtaine';
 
 /** « Pas avant deux semaines », "at least two weeks from now", « dans une dizaine de jours »: from then on. */
-export const fromSomeTime = finder(
+const fromSomeTime = finder(
   globalPattern`
     \b(?:
       (?:
@@ -62,7 +82,7 @@ export const fromSomeTime = finder(
 );
 
 /** « Dans deux jeudis », "in two Thursdays". */
-export const inSomeWeekdays = finder(
+const inSomeWeekdays = finder(
   new RegExp(`\\b(?:dans|in) (${NUMBER}) ([a-z]+(?:dis|days|ches))(?![a-z])`, 'g'),
   ([, count, name = ''], day) => {
     const weekday = weekdayOf(name, false);
@@ -80,7 +100,7 @@ const LONG_HOURS: Readonly<Record<string, number>> = {
 const HOURS = `\\d{2,3}|${Object.keys(LONG_HOURS).join('|')}`;
 
 /** "In 48 hours" is a day; what is less than one stays an hour. */
-export const inSomeDaysOfHours = finder(
+const inSomeDaysOfHours = finder(
   globalPattern`
     \b(?:
       (?:dans|in|d'ici) (?:environ |about )?(${HOURS}) ?(?:h|heures?|hours?|hrs?)
@@ -94,7 +114,7 @@ export const inSomeDaysOfHours = finder(
 );
 
 /** "In two hours" is today. */
-export const inSomeHours = finder(
+const inSomeHours = finder(
   new RegExp(
     `\\b(?:dans|in) (?:les |the next )?(?:an|${NUMBER}) ?(?:h|heures?|hours?|hrs?|minutes?|min)(?![a-z])`,
     'g',
@@ -103,7 +123,7 @@ export const inSomeHours = finder(
 );
 
 /** "Within two weeks", « d'ici trois jours »: from today on. */
-export const withinSomeTime = finder(
+const withinSomeTime = finder(
   globalPattern`
     \b(?:
       (?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?
@@ -121,7 +141,7 @@ export const withinSomeTime = finder(
 );
 
 /** "In the coming days": this week and the next. */
-export const comingDays = finder(
+const comingDays = finder(
   globalPattern`
     \b(?:(?:dans|in|over|d'ici) )?(?:les prochaine?s (jours|semaines)|the (?:next few|coming) (days|weeks))\b`,
   ([, french, english], day) => ({
@@ -129,3 +149,9 @@ export const comingDays = finder(
     to: day.add({ days: (french ?? english ?? '').startsWith('j') || english === 'days' ? 7 : 28 }),
   }),
 );
+
+/** Days told by how far they are from today, longer phrases before the words they contain. */
+export const spokenSpans: readonly DateFinder[] = [
+  ...[weekFromNow, fromTomorrow, fromSomeTime, inSomeWeekdays, inSomeDaysOfHours, inSomeTime, inSomeHours],
+  ...[withinSomeTime, comingDays],
+];

@@ -48,7 +48,7 @@ const NEXT_WEEK = source`
     |(?:following|coming) week
   )`;
 const AFTER_NEXT = source`
-  (?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|apres|after)|semaine pro(?:chaine)? en huit)`;
+  (?:la |the )?(?:(?:week|semaine) (?:after next|d'apres|suivante|(?:apres|after)(?! (?:\d|·)))|semaine pro(?:chaine)? en huit)`;
 
 /** "This week or next": both of them. */
 export const thisWeekOrNext = finder(
@@ -112,7 +112,7 @@ export const workdays = finder(
   globalPattern`
     \b(?:
       en semaine
-      |(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres|passee|avant *(?:$|[,.!?;])))
+      |(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres(?! (?:\d|·))|passee|avant *(?:$|[,.!?;])))
       |(?:sur|durant|pendant) (?:la )?semaine(?! pro)
       |(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)
       |(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week

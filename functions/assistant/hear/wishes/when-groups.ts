@@ -62,14 +62,44 @@ const inStretch = ({ within }: Group, days: Days): Days | undefined => {
   return within && isBefore ? intersectDays(within, days) : undefined;
 };
 
-const withDay = (groups: readonly Group[], item: WhenMarked, polarity: Polarity): readonly Group[] => {
+/** "After five on weekdays, or Saturday morning": a day with hours of its own, which none of those before can be. */
+const hasOwnHours = ({ times }: Group, next: WhenMarked | undefined): boolean => {
+  if (next?.glue !== 'tight' || !isTime(next.mention.when) || isDay(next.mention.when)) return false;
+  const told = toldIn(next.mention.when);
+  return times.length > 0 && times.every((one) => intersectTimes(one, told) === undefined);
+};
+
+/** "Evenings and weekends": several days behind an "and" are further ones, and not those of the hours. */
+const isFurther = ({ glue, mention: { when } }: WhenMarked): boolean =>
+  glue === 'and' && (when.weekdays.length > 1 || when.dates.some(({ from, to }) => from !== to));
+
+const FRIDAY = 5;
+
+/** "Weekday evenings or the weekend": who told hours of the working days has more time on the others. */
+const isAtRest = ({ days }: Group, { weekdays }: Days): boolean =>
+  weekdays.length > 0 &&
+  weekdays.every((day) => day > FRIDAY) &&
+  days.some((one) => one.weekdays.length === FRIDAY && one.weekdays.every((day) => day <= FRIDAY));
+
+const withDay = (
+  groups: readonly Group[],
+  item: WhenMarked,
+  polarity: Polarity,
+  next: WhenMarked | undefined,
+): readonly Group[] => {
   const last = groups.at(-1) ?? EMPTY;
   const head = groups.slice(0, -1);
   const days = daysIn(item.mention.when);
   const added = isTime(item.mention.when) ? [toldIn(item.mention.when)] : [];
-  const isApart = item.glue === 'or' || (polarity === 'refused' && item.glue !== 'tight');
-  if (last.times.length > 0 && last.days.length === 0 && isApart)
+  const isElsewhen =
+    item.glue !== 'tight' && ((last.isTimeFirst && hasOwnHours(last, next)) || isAtRest(last, days));
+  if (isElsewhen && polarity === 'wanted')
     return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
+  const isApart = item.glue === 'or' || isFurther(item) || (polarity === 'refused' && item.glue !== 'tight');
+  if (last.times.length > 0 && last.days.length === 0 && isApart) {
+    const isEither = item.glue === 'or' || isFurther(item);
+    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither }];
+  }
   if (last.days.length === 0) {
     const times = added.reduce(both, last.times);
     const isBound = item.mention.denied !== undefined;
@@ -117,8 +147,8 @@ const withTime = (
   const leadsNext = next !== undefined && next.glue === 'tight' && isDay(next.mention.when);
   if (item.isLoose || (isApart && groups.length > 1)) return forAll(groups, told);
   if (!last) return [{ ...EMPTY, times: [told], isTimeFirst: true }];
-  if (leadsNext && last.days.length > 0 && last.isTimeFirst)
-    return [...groups, { days: [], times: [told], isTimeFirst: true }];
+  if (leadsNext && last.days.length > 0 && (last.isTimeFirst || item.glue !== 'tight'))
+    return [...groups, { days: [], times: [told], isTimeFirst: true, isEither: item.glue === 'or' }];
   // "Saturdays, or after six": any day after six.
   if (item.glue === 'or' && last.days.length > 0 && last.times.length === 0)
     return [...groups, { days: [], times: [told], isTimeFirst: true, isEither: true }];
@@ -149,7 +179,9 @@ const telling = (items: readonly WhenMarked[]): readonly WhenMarked[] => {
 export const groupsOf = (items: readonly WhenMarked[], polarity: Polarity): readonly Group[] =>
   telling(items).reduce<readonly Group[]>(
     (groups, item, index, told) =>
-      isDay(item.mention.when) ? withDay(groups, item, polarity) : withTime(groups, item, told[index + 1]),
+      isDay(item.mention.when)
+        ? withDay(groups, item, polarity, told[index + 1])
+        : withTime(groups, item, told[index + 1]),
     [],
   );
 

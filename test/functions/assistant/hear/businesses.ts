@@ -20,6 +20,7 @@ import * as relating from '../../../../functions/assistant/hear/times/like-befor
 import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
+import * as spanning from '../../../../functions/assistant/hear/times/spoken-spans.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
@@ -109,6 +110,7 @@ export const contextOf = (
   ...((more.booked ?? []).length > 0 ? { besideBooked } : {}),
   supposing,
   repeating,
+  spanning,
   monthly,
   listing,
   confiding,

@@ -7,6 +7,7 @@ import * as around from '../../../../functions/assistant/hear/times/around-hours
 import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
+import * as spanning from '../../../../functions/assistant/hear/times/spoken-spans.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
 import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
@@ -36,6 +37,7 @@ export const mentionsIn = (text: Text, language: Language): readonly Mention[] =
       language,
       toldDays: () => toldDays,
       monthly,
+      spanning,
       listing,
       usual,
       around,

@@ -79,7 +79,7 @@ const FIELDS: Readonly<Record<string, Case>> = {
     heard: {
       clauses: [{ ...wanted, when: { ...on('2027-01-03'), at: { minute: 600 } }, dayBy: 'day_of_month' }],
     },
-    told: /3 décembre/,
+    told: /jeudi 3 décembre à 10 h/,
   },
   'that it follows up': {
     before: ['Combien coûte une coupe femme ?'],

@@ -4,6 +4,7 @@ import * as toldDays from '../../../../../functions/assistant/hear/asides/told-d
 import { readText } from '../../../../../functions/assistant/hear/text.ts';
 import * as listing from '../../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../../functions/assistant/hear/times/months.ts';
+import * as spanning from '../../../../../functions/assistant/hear/times/spoken-spans.ts';
 import { whenMentions } from '../../../../../functions/assistant/hear/times/when.ts';
 import type { Language } from '../../../../../shared/domain/language.ts';
 import { TODAY } from '../said.ts';
@@ -15,6 +16,7 @@ const datesOf = (message: string, language: Language, today = TODAY, choices = 0
     choices,
     toldDays: () => toldDays,
     monthly,
+    spanning,
     listing,
   }).flatMap((mention) =>
     mention.kind === 'when' ? mention.when.dates.map(({ from }) => from.slice(5)) : [],
@@ -28,6 +30,7 @@ describe('where and what a message says of time', () => {
       language: 'fr',
       toldDays: () => toldDays,
       monthly,
+      spanning,
       listing,
     });
     expect(mentions.map(({ start, end }) => text.raw.slice(start, end))).toEqual(['jeudi', 'avant 15 h']);
@@ -39,6 +42,7 @@ describe('where and what a message says of time', () => {
       language: 'en',
       toldDays: () => toldDays,
       monthly,
+      spanning,
       listing,
     });
     expect(day).not.toHaveProperty('denied');

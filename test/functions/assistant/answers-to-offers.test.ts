@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { conversationWith, plain } from './conversation-with.ts';
+
+const startsOf = (slots: readonly { readonly startAt: string }[]) => slots.map(({ startAt }) => startAt);
+const daysOf = (slots: readonly { readonly startAt: string }[]) => [
+  ...new Set(slots.map(({ startAt }) => startAt.slice(0, 10))),
+];
+
+/** A women's cut was asked for the week of Monday 23 November, and Monday, Wednesday and Friday were shown. */
+const offered = async () => {
+  const talk = conversationWith();
+  const { slots } = await talk.say('une coupe femme la semaine du 23 novembre');
+  expect(daysOf(slots)).toEqual(['2026-11-23', '2026-11-25', '2026-11-27']);
+  return talk;
+};
+
+describe('a day that the offer does not show is looked for', () => {
+  test.each([
+    ['jeudi le plus tôt', '2026-11-26T14:00:00.000Z'],
+    ['thursday, the earliest', '2026-11-26T14:00:00.000Z'],
+    ['le plus tard jeudi', '2026-11-26T21:00:00.000Z'],
+  ])('%s: and none of another day is chosen', async (said, start) => {
+    const talk = await offered();
+    expect(startsOf((await talk.say(said)).slots)).toEqual([start]);
+  });
+
+  test('it is that of the week that was asked for', async () => {
+    const talk = conversationWith();
+    await talk.say('une coupe femme la semaine du 30 novembre');
+    for (const said of ['mardi 10h', 'tuesday 11am'])
+      expect(daysOf((await talk.say(said)).slots)).toEqual(['2026-12-01']);
+  });
+
+  test('a part of one of its days is looked for in all of that day', async () => {
+    const { slots } = await (await offered()).say('mercredi après-midi');
+    expect(daysOf(slots)).toEqual(['2026-11-25']);
+    expect(slots.length).toBeGreaterThan(2);
+  });
+});
+
+describe('who takes any time is put forward the first that suits', () => {
+  test.each([
+    ['n’importe quelle heure mercredi', '2026-11-25T14:00:00.000Z'],
+    ['any time Friday works', '2026-11-27T14:00:00.000Z'],
+    ['anytime is good', '2026-11-23T14:00:00.000Z'],
+  ])('%s', async (said, start) => {
+    expect(startsOf((await (await offered()).say(said)).slots)).toEqual([start]);
+  });
+
+  test('of a day that is not shown its times are', async () => {
+    const { slots } = await (await offered()).say('any time Thursday');
+    expect(daysOf(slots)).toEqual(['2026-11-26']);
+  });
+});
+
+describe('a number that is neither a place of the list nor an hour of it is an hour', () => {
+  test.each(['16 c’est correct', '16 works for me'])('%s', async (said) => {
+    const talk = conversationWith();
+    await talk.say('une coupe femme mardi matin');
+    expect(startsOf((await talk.say(said)).slots)).toEqual(['2026-11-24T21:00:00.000Z']);
+  });
+
+  test('and where it is not free, that is said', async () => {
+    const talk = conversationWith();
+    await talk.say('une coupe femme mardi après-midi');
+    expect(plain((await talk.say('8 is ok')).reply)).toMatch(
+      /nothing free at exactly that time|rien de libre/,
+    );
+  });
+});
+
+describe('beyond what can be booked', () => {
+  test('the last days are shown, at the hours nearest to the one that was asked for', async () => {
+    const { slots } = await conversationWith().say('une coupe femme le 28 décembre vers 14h');
+    expect(daysOf(slots)).toEqual(['2026-12-02', '2026-12-03', '2026-12-04']);
+    for (const start of startsOf(slots)) expect(start).toMatch(/T(?:18|19):00/);
+  });
+});
+
+describe('a contact told while the service is still asked for', () => {
+  test.each([
+    ['une coupe mardi', 'Rachel Green 514 555 2020', /Laquelle|Lequel|service/],
+    ['a haircut on Tuesday', 'Rachel Green 514 555 2020', /Which/],
+  ])('%s: it is kept, and the question stands', async (said, contact, question) => {
+    const talk = conversationWith();
+    await talk.say(said);
+    await talk.say('10h');
+    const { reply } = await talk.say(contact);
+    expect(plain(reply)).toMatch(question);
+    expect(plain(reply)).not.toMatch(/équipe|team/);
+    expect(talk.desk.leads).toEqual([]);
+  });
+});
+
+describe('services whose sum was asked are wished together', () => {
+  test.each([
+    ['combien pour une coupe homme et une coloration?', 'je peux venir mardi à 10h?'],
+    ['how much for a men’s cut and a colouring?', 'can I come in Tuesday at 10?'],
+  ])('%s %s', async (asked, said) => {
+    const talk = conversationWith();
+    await talk.say(asked);
+    const { baskets } = await talk.say(said);
+    expect(baskets[0]?.parts.map(({ serviceId }) => serviceId).toSorted()).toEqual([
+      'coloration',
+      'coupe-homme',
+    ]);
+  });
+
+  test('one of them alone, where it is named', async () => {
+    const talk = conversationWith();
+    await talk.say('combien pour une coupe homme et une coloration?');
+    const { baskets, slots } = await talk.say('ok la coloration mardi à 10h');
+    expect([baskets, startsOf(slots)]).toEqual([[], ['2026-11-24T15:00:00.000Z']]);
+  });
+});
+
+describe('what is booked is moved to an hour that is told alone', () => {
+  test('"can you change it to 3 instead?"', async () => {
+    const talk = conversationWith();
+    await talk.say('women’s cut Friday at 2, Megan Fox, 514 555-8899');
+    await talk.say('yes');
+    const { slots } = await talk.say('can you change it to 3 instead?');
+    expect(startsOf(slots)).toEqual(['2026-11-27T20:00:00.000Z']);
+  });
+});

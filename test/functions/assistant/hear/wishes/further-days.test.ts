@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { contextOf } from '../businesses.ts';
+import { heard } from '../frame-in-short.ts';
+
+const said = (message: string) => heard(message, contextOf('salon'));
+
+describe('days beside hours that are not theirs', () => {
+  it.each([
+    ['les soirs et la fin de semaine', '+ [17,24) | +/ 11-28..11-29'],
+    ['evenings and weekends', '+ [17,24) | +/ sat sun'],
+    ['la fin de semaine et les soirs de semaine', '+ 11-28..11-29 | + mon tue wed thu fri [17,24)'],
+    ['les soirs de semaine ou la fin de semaine', '+ mon tue wed thu fri [17,24) | +/ 11-28..11-29'],
+    ['after 5 on weekdays, or Saturday morning', '+ mon tue wed thu fri [17,24) | +/ 11-28 [0,12)'],
+    ['mornings are best, but Friday afternoon works too', '+ [0,12) | + 11-27 [12,18)'],
+    ['la semaine après 17h', '+ mon tue wed thu fri [17,24)'],
+  ])('%s', (message, frame) => {
+    expect(said(message)).toBe(frame);
+  });
+
+  it.each([
+    ['le samedi en soirée', '+ 11-28 [17,24)'],
+    ['le matin, mardi ou jeudi', '+ 11-24 11-26 [0,12)'],
+    ['after 3, Friday afternoon if possible', '+ 11-27 [15,18)'],
+    ['after 4 and on a Tuesday', '+ tue [16,24)'],
+    ['in the morning on Tuesday and Thursday', '+ 11-24 11-26 [0,12)'],
+    ['Tuesday morning or Thursday afternoon', '+ 11-24 [0,12) | +/ 11-26 [12,18)'],
+  ])('and these are theirs: %s', (message, frame) => {
+    expect(said(message)).toBe(frame);
+  });
+});
+
+describe('a day and the one after it', () => {
+  it.each(['this Thursday or next', 'ce jeudi ou le suivant', 'this Thursday or the next one'])(
+    '%s',
+    (message) => {
+      expect(said(message)).toBe('+ 11-26 12-03');
+    },
+  );
+});
+
+it('the last time of a day is the latest', () => {
+  expect(said('last appointment of the day Friday')).toContain('latest');
+});
