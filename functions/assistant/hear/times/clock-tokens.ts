@@ -89,6 +89,11 @@ const finders: readonly Finder[] = [
       )(?<![\d$:/.-])(1[0-2]|[1-9])([0-5][05])(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
   ],
+  // "Saturday 11", « demain 9 »: right behind a day, and of no such date, a number that ends what is said is an hour.
+  [
+    new RegExp(`(?<=·,? )(1[0-2]|[1-9])(?![a-z])${NOT_HOURS}(?:${ENDS}|(?=,? (?:or|and|ou|et) ·))`, 'g'),
+    ([, hour]) => english(hour),
+  ],
   // "Thurs 1130": four figures behind a day.
   [
     /(?<=· )(1[0-2]|0?[1-9]|[12]\d)([0-5][05])(?![\d/.:-])(?! ?(?:[$%]|dollars?))/g,

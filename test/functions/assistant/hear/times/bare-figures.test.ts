@@ -29,3 +29,23 @@ describe('figures without a colon are an hour beside words that bound one', () =
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('a number right behind a day that is not of that date is an hour', () => {
+  it.each([
+    ['coupe homme samedi 11', 'men’s cut Saturday 11', '+ homme 11-28 @11'],
+    ['coupe homme mardi, 2', 'men’s cut Tuesday, 2', '+ homme 11-24 @14'],
+    ['coupe homme demain 9 svp', 'men’s cut tomorrow 9 please', '+ homme 11-24 @9'],
+    [
+      'coupe homme mardi 3 ou mercredi 4',
+      'men’s cut Tuesday 3 or Wednesday 4',
+      '+ homme 11-24 @15 | +/ homme 11-25 @16',
+    ],
+    // Near misses: dates of that weekday, what is counted, and numbers that no clock shows.
+    ['coupe homme mercredi 9', 'men’s cut Wednesday 9', '+ homme 12-09'],
+    ['coupe homme samedi 2 personnes', 'men’s cut Saturday 2 people', '+ homme 11-28 x2'],
+    ['coupe homme samedi 2 fois', 'men’s cut Saturday 2 times', '+ homme 11-28'],
+    ['coupe homme samedi 17', 'men’s cut Saturday 17', '+ homme 11-28'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
