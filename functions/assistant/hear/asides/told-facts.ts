@@ -19,6 +19,17 @@ const OWN = pattern`
     je|j'?ai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|i'?m|i'?ve|my|we|we're|our|she|he|she's|he's|her|his
   )(?![a-z])`;
 
+/** Whoever has never been here: « c'est ma première visite », "I've never been there before". */
+const FIRST = pattern`
+  ^[\s,]*(?:(?:et|and|oui|non|yes|no|ah|oh|well|ben|mais|but|btw|by the way|en passant),? )*(?:
+    (?:c'?est|it'?s|this is|(?:ce|ca) (?:serait|sera)|(?:it|this) (?:would|will) be) (?:actually |en fait )?
+    (?:ma|notre|my|our|sa|his|her) (?:(?:toute|very) )?(?:premiere|1ere|1re|first) (?:fois|visite|time|visit)
+    |(?:je (?:ne |n')?(?:(?:y )?suis|y? ?chu)|(?:je |j')?(?:chu|jsuis)) jamais (?:allee?|venue?)
+    |j'y suis jamais (?:allee?|venue?)|(?:i've|ive|i have|we've|we have) never (?:been|come)
+    |(?:je suis|chu|jsuis|i'?m|i am|we'?re) (?:une? |an? )?(?:toute? |brand )?(?:nouve(?:au|lle)|new)
+    (?: (?:client\w*|customer|patient\w*))?
+  )(?: (?:chez vous|ici|la|la-bas|here|there|with you|avec vous|avant|before|in|to your [a-z]+))*[\s.,!]*$`;
+
 /** Where somebody is to be visited. */
 const AT_HOME = pattern`
   \b(?:
@@ -31,6 +42,11 @@ const AT_HOME = pattern`
     street|st|avenue|ave|road|rd|drive|dr|lane|court|crescent|blvd|boulevard|place
   )(?![a-z])`;
 
-/** Thoughts that tell of somebody's health, or where they live, whatever they ask: "I'm pregnant, does it matter?" */
+/**
+ * Thoughts that tell of somebody's health, where they live, or that they come for the first time, whatever they ask: "I'm
+ * pregnant, does it matter?"
+ */
 export const toldFactsIn = (segments: readonly Segment[]): readonly Segment[] =>
-  segments.filter(({ folded }) => (HEALTH.test(folded) && OWN.test(folded)) || AT_HOME.test(folded));
+  segments.filter(
+    ({ folded }) => (HEALTH.test(folded) && OWN.test(folded)) || AT_HOME.test(folded) || FIRST.test(folded),
+  );

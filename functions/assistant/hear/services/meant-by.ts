@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 import { byPrice, type PriceSaid, pricesIn } from './by-price.ts';
-import { byVisit } from './first-visits.ts';
+import { byVisit, visitAnswered } from './first-visits.ts';
 import type { NamedService } from './service-matching.ts';
 import type { ServicesHeard } from './services.ts';
 import { servicesFor, servicesInstead } from './services-for.ts';
@@ -12,16 +12,28 @@ export interface ServicesKnown {
   /** The one that is being arranged. */
   readonly service?: string | undefined;
   readonly awaits?: string | undefined;
+  /** What is being arranged: each appointment with the services that it may be. */
+  readonly arranged?: readonly (readonly string[])[] | undefined;
 }
 
-/** Whom it is for may tell which service where none is named. */
-const byAudience = (
+/** What was asked which one of: those that may be meant, else all. */
+const askedOf = ({ services, arranged = [] }: ServicesKnown): readonly NamedService[] => {
+  const listed = arranged.flat();
+  return services.filter(({ id }) => listed.length === 0 || listed.includes(id));
+};
+
+/** Whom it is for, or whether it is the first visit, may tell which service where none is named. */
+const unnamed = (
   text: Text,
   { audiences }: ServicesHeard,
   counts: readonly Mention[],
-  { awaits, services, service }: ServicesKnown,
+  known: ServicesKnown,
 ): readonly Mention[] => {
-  if (awaits === 'service') return servicesFor(audiences, services);
+  const { awaits, services, service } = known;
+  if (awaits === 'service') {
+    const visit = visitAnswered(text, askedOf(known));
+    return visit.length > 0 ? visit : servicesFor(audiences, services);
+  }
   return service === undefined || counts.length > 0
     ? []
     : servicesInstead(text, audiences, services, service);
@@ -36,5 +48,5 @@ export const meantBy = (
 ): { readonly meant: readonly Mention[]; readonly prices: readonly PriceSaid[] } => {
   const prices = pricesIn(text.folded, known.services);
   const named = byVisit(byPrice(told.mentions, prices), text.folded, known.services);
-  return { prices, meant: named.length > 0 ? named : byAudience(text, told, counts, known) };
+  return { prices, meant: named.length > 0 ? named : unnamed(text, told, counts, known) };
 };

@@ -19,11 +19,11 @@ const HEARD_OF = pattern`
   \b|\b(?:told me about|heard (?:about|of)|recommended|suggested) (?:your|an?|the|getting)\b
   |\bsaw (?:that you (?:do|offer|have)|your)\b`;
 
-/** "I've never gotten a tattoo": who has never had it comes for it. */
+/** "I've never gotten a tattoo", « c'est ma première fois »: who has never had it, or never been, comes for it. */
 const NEVER_HAD = pattern`
   \b(?:never|jamais) (?:
-    had|got(?:ten)?|done|tried|been (?:to|for)|eu|fait(?: faire)?|essaye|pris|recu
-  )(?![a-z])`;
+    had|got(?:ten)?|done|tried|been|seen|eue?|fait(?: faire)?|essaye|pris|recu|allee?|venue?|vue?|consulte
+  )(?![a-z])|\b(?:(?:my|our) first (?:time|visit)|(?:ma|notre) premiere (?:fois|visite))(?![a-z])`;
 
 /**
  * Whether what is told of the past is wished: who, and what of it is to be done. Who refuses what is being arranged tells

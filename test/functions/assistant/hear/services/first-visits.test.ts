@@ -41,3 +41,35 @@ describe('of what one word may mean, a first visit begins, and who is followed g
     for (const said of [french, english]) expect([said, wished(said)]).toEqual([said, ['suivi']]);
   });
 });
+
+describe('asked which one, whether it is the first visit tells it', () => {
+  const asked = { ...context, awaits: 'service' as const, arranged: [['evaluation', 'suivi']] };
+  const chosen = (said: string): readonly string[] =>
+    hear(said, asked).clauses.flatMap(({ services }) => services.map(({ id }) => id));
+
+  it.each([
+    ['non jamais venu', 'I’ve never been', 'evaluation'],
+    ['c’est ma première fois', 'it’s my first visit', 'evaluation'],
+    ['première fois', 'first time', 'evaluation'],
+    ['une première visite, jeudi matin', 'a first visit, thursday morning', 'evaluation'],
+    ['je suis déjà patiente', 'I’m already a patient', 'suivi'],
+  ])('%s · %s', (french, english, service) => {
+    for (const said of [french, english]) expect([said, chosen(said)]).toEqual([said, [service]]);
+  });
+
+  it.each([
+    ['la première place libre', 'the first spot you have'],
+    ['je sais pas', 'I don’t know'],
+  ])('and here nothing does: %s · %s', (french, english) => {
+    for (const said of [french, english]) expect([said, chosen(said)]).toEqual([said, []]);
+  });
+});
+
+describe('whoever comes for the first time tells it, and the team reads it', () => {
+  it.each([
+    ['c’est ma première visite', 'it’s my first time'],
+    ['je suis une nouvelle patiente', 'I’m new here'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [french, english]) expect(hear(said, context).remarks).toHaveLength(1);
+  });
+});
