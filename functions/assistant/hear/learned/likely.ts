@@ -2,6 +2,7 @@ import { type Ask, does, type Frame } from '../../frame.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Topic } from '../../topics.ts';
 import { whoseDanger } from '../acts/danger.ts';
+import { OVERDUE } from '../acts/late-words.ts';
 import type { KnownBefore } from '../context.ts';
 import { isUntold } from '../questions/untold.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
@@ -113,6 +114,10 @@ const danger: Reading = (frame) => ({
   inDanger: whoseDanger(readText(frame.text).folded),
 });
 
+/** What is overdue makes nobody late for an appointment. */
+const lateness: Reading = (frame) =>
+  OVERDUE.test(readText(frame.text).folded) ? frame : doing('late')(frame);
+
 interface Learned {
   /** How sure it must be, from 0 to 1: surest where what else was heard is let go. */
   readonly least: number;
@@ -127,8 +132,8 @@ const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
   book: { least: 0.95, said: 'book', reading: wish },
   move: done('move'),
   cancel: done('cancel'),
-  late: done('late'),
-  missed: done('late'),
+  late: { least: 0.5, said: 'late', reading: lateness },
+  missed: { least: 0.5, said: 'late', reading: lateness },
   complaint: done('complaint'),
   emergency: { least: 0.5, said: 'emergency', reading: danger },
   callback: done('callback'),
