@@ -1,7 +1,7 @@
 import { does, type Frame } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { asksAgain } from './asked-again.ts';
-import { type Scene, step, type TurnStep, taskDone, tellsContact } from './scene.ts';
+import { type Scene, step, type TurnStep, taskDone, tellsContact, tellsName } from './scene.ts';
 import { asksMore, isBare } from './standing.ts';
 
 /** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
@@ -31,6 +31,7 @@ export const answerPending = (
         : undefined;
     case 'offer':
       return tellsContact(scene) ||
+        (tellsName(scene) && !isOther) ||
         does(frame, 'drop') ||
         asksAgain(scene) ||
         (frame.manner.agrees && does(frame, 'yes')) ||

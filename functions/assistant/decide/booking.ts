@@ -1,4 +1,5 @@
 import type { Act } from '../acts.ts';
+import type { BusinessService } from '../contract.ts';
 import type { Whole } from '../conversation.ts';
 import { MOST_IN_WISH } from '../wish.ts';
 import { passInstead } from './offer.ts';
@@ -46,6 +47,21 @@ const isAskedAgain = ({ before, isWishNew }: Scene, listed: readonly string[]): 
   );
 };
 
+/** What somebody who is asked for performs; all, where that is none of it. */
+const byThem = (
+  services: readonly BusinessService[],
+  persons: readonly string[],
+): readonly BusinessService[] => {
+  const theirs = services.filter(({ people }) => people?.some((id) => persons.includes(id)) ?? true);
+  return persons.length === 0 || theirs.length === 0 ? services : theirs;
+};
+
+/** "Is Olivier in on Thursday?": answered before it is asked for what. */
+const whetherIn = async (scene: Scene): Promise<readonly Act[]> =>
+  scene.frame.manner.isQuestion && scene.isWishNew
+    ? (await import('./facts/person-free.ts')).whetherAsked(scene)
+    : [];
+
 const askService = (scene: Scene): TurnStep | undefined => {
   const { business, state } = scene;
   const current = currentOf(state);
@@ -53,7 +69,10 @@ const askService = (scene: Scene): TurnStep | undefined => {
   const wish = lineAt(current, place);
   const keepsService = current.moves !== undefined && !current.isOtherService;
   if (business.services.length < 2 || serviceOf(scene, wish) || keepsService) return undefined;
-  const able = business.services.filter(({ id }) => !wish.notServices.includes(id));
+  const able = byThem(
+    business.services.filter(({ id }) => !wish.notServices.includes(id)),
+    wish.persons,
+  );
   const possible = able.filter(({ id }) => wish.alternatives.includes(id));
   const isUnsure = possible.length > 1 && possible.length < business.services.length;
   const services = possible.length > 1 ? possible : able;
@@ -122,7 +141,7 @@ const withinMost = (scene: Scene): { readonly scene: Scene; readonly acts: reado
 export const bookingStep = async (heard: Scene): Promise<TurnStep> => {
   const { scene, acts } = withinMost(withOnlyService(heard));
   const question = scene.turn.slotId === undefined ? askService(scene) : undefined;
-  if (question) return precededBy(acts, question);
+  if (question) return precededBy([...acts, ...(await whetherIn(scene))], question);
   const settled = await settle(scene);
   const next =
     settled.kind === 'step' ? settled.step : await (await loadFinish()).finish(settled, bookingStep);

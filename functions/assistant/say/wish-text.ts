@@ -89,6 +89,17 @@ const exceptText = (when: When, scene: SayScene): string => {
   return isTimeOnly(when) ? scene.t.not(text) : scene.t.except(text);
 };
 
+/** Whether what is excepted may lie in some days: of one Wednesday, "not Tuesday" says nothing. */
+const mayLieIn = (excepted: When, { dates: spans }: When): boolean => {
+  if (spans.length === 0 || isTimeOnly(excepted)) return true;
+  return spans.some(({ from, to }) => {
+    const first = Temporal.PlainDate.from(from);
+    const days = first.until(to).days;
+    const isDay = excepted.weekdays.some((day) => (day - first.dayOfWeek + 7) % 7 <= days);
+    return isDay || excepted.dates.some((one) => one.from <= to && one.to >= from);
+  });
+};
+
 /** The services and people of a wish; of several at once each with its own, the same ones counted. */
 const servicesText = (wish: WishSaid, isPaired: boolean, { t, language }: SayScene): readonly string[] => {
   const withWhom = ({ persons }: Pick<WishSaid, 'persons'>): string =>
@@ -133,6 +144,8 @@ export const wishText = (wish: WishSaid, scene: SayScene): string => {
     persons.length === 0
       ? ''
       : t.withPerson(anyOf(names(wish.persons.filter(({ id }) => persons.includes(id))), language));
+  const isTelling = (excepted: When): boolean =>
+    wish.options.length === 0 || wish.options.some((when) => mayLieIn(excepted, when));
   const options = wish.options
     .map((when) => [whenText(when, scene), withWhom(when)].filter(Boolean).join(' '))
     .filter(Boolean);
@@ -142,7 +155,7 @@ export const wishText = (wish: WishSaid, scene: SayScene): string => {
     wish.repeats ? t.repeats(wish.repeats.times, wish.repeats.weeks) : '',
     wish.prefers ? t.prefers[wish.prefers] : '',
     wish.notPersons.length > 0 ? t.notWith(anyOf(names(wish.notPersons), language)) : '',
-    ...wish.excepts.map((when) => exceptText(when, scene)),
+    ...wish.excepts.filter(isTelling).map((when) => exceptText(when, scene)),
   ];
   return parts.filter(Boolean).join(', ');
 };

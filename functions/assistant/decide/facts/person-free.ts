@@ -16,20 +16,32 @@ const serviceToTry = (scene: Scene, personId: string): string | undefined => {
 };
 
 /**
- * "Is Linh working on Friday the 27th?": whether they can be booked that day, by the calendar, and when else. Nothing
- * where no one day is asked about.
+ * "Is Linh working on Friday the 27th?": whether they can be booked that day, by the calendar, and when else; of several
+ * days, such as a week, the first one that has room. Nothing where no days are asked about, or none of several has.
  */
 export const whetherFree = async (scene: Scene, { persons, when }: Ask): Promise<readonly Act[]> => {
   const person = scene.business.people.find(({ id }) => id === persons[0]);
   const [day, ...others] = when?.dates ?? [];
-  if (!person || !when || !day || others.length > 0 || day.from !== day.to) return [];
+  if (!person || !when || !day || others.length > 0) return [];
   const serviceId = serviceToTry(scene, person.id);
   if (serviceId === undefined) return [];
   const wish = { ...anyWish, serviceId, persons: [person.id], options: [when] };
   const windows = windowsOf(wish, scene.clock);
-  const isFree = (await freeSlots(scene, wish, windows)).length > 0;
-  if (isFree) return [{ kind: 'person_free', person, isFree, date: day.from }];
+  const dateOf = ({ startAt }: { readonly startAt: string }): string =>
+    localMoment(Date.parse(startAt), scene.clock.zone).date.toString();
+  const [first] = await freeSlots(scene, wish, windows);
+  if (first) return [{ kind: 'person_free', person, isFree: true, date: dateOf(first) }];
+  if (day.from !== day.to) return [];
   const [next] = await freeSlots(scene, atAnyTime(wish), after(windows, scene.clock));
-  const date = next && localMoment(Date.parse(next.startAt), scene.clock.zone).date.toString();
-  return [{ kind: 'person_free', person, isFree, date: day.from, ...(date ? { next: date } : {}) }];
+  const date = next && dateOf(next);
+  return [{ kind: 'person_free', person, isFree: false, date: day.from, ...(date ? { next: date } : {}) }];
+};
+
+/** The same of whoever is asked for at one time, where it is not known yet for what. */
+export const whetherAsked = async (scene: Scene): Promise<readonly Act[]> => {
+  const { persons, options } = wishOf(scene);
+  const [when, ...others] = options;
+  return when && others.length === 0
+    ? whetherFree(scene, { topic: 'people', services: [], persons, when })
+    : [];
 };

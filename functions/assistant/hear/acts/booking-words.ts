@@ -45,18 +45,21 @@ export const OTHERS = globalPattern`
     |ca (?:ne )?(?:me )?(?:marche|convient|fonctionne|va) pas|(?:doesn't|don't|won't) work
   )(?![a-z])`;
 
-/** "Earlier", « plus tôt ». */
+/** "Is it too late to book?" asks, and finds no time too late. */
+const NO_JUDGEMENT = '(?! (?:to|for|pour|si|if|de|d)(?![a-z]))';
+
+/** "Earlier", « plus tôt », "that's too late". */
 export const EARLIER = globalPattern`
   \b(?:
     plus tot(?! (?:que|possible))|earlier(?! (?:than|today|this|i|message))|sooner(?! than)
-    |(?:avant ca|before that)(?! *,(?! *(?:please|svp|stp|if|si)\b))
+    |(?:trop tard|too late)${NO_JUDGEMENT}|(?:avant ca|before that)(?! *,(?! *(?:please|svp|stp|if|si)\b))
   )(?![a-z])`;
 
-/** "Later", « plus tard ». */
+/** "Later", « plus tard », « c'est trop tôt ». */
 export const LATER = globalPattern`
   \b(?:
     plus tard(?! (?:que|le|la))|later(?! (?:than|today|this|on|next))
-    |(?:apres ca|after that)(?! *,(?! *(?:please|svp|stp|if|si)\b))|plus loin
+    |(?:trop tot|too (?:early|soon))${NO_JUDGEMENT}|(?:apres ca|after that)(?! *,(?! *(?:please|svp|stp|if|si)\b))|plus loin
   )(?![a-z])`;
 
 /** Wishes something: an appointment, where nothing else is wished. */

@@ -5,6 +5,7 @@ import type { Span } from '../mention.ts';
 import { PAYERS } from '../questions/payers.ts';
 import { eraseAll, eraseSpans, fold, matchesOf, type Text } from '../text.ts';
 import { type BareName, type BesideName, bareNameIn, isSomethingElse } from './bare-names.ts';
+import { FIRST_NAMES } from './first-names.ts';
 import { type Expected, type GuestHeard, guestIn } from './guests.ts';
 import {
   forMeIn,
@@ -44,9 +45,14 @@ const isFirstNameOfTeam = ({ people }: HearingContext, name: string): boolean =>
 const isName = (name: string, context: HearingContext, { isAwaited }: BesideName): boolean =>
   !isSomethingElse(context, { typed: name, isCapitalised: isWrittenAsName(name) }, isAwaited);
 
-/** What is asked for, and what the message holds beside a name. */
-const besideOf = ({ awaits }: HearingContext, hasContact: boolean): BesideName => ({
-  isAwaited: awaits === 'details' || awaits === 'contact',
+/** A first and a last name, and nothing else. */
+const isNameAlone = ({ raw, folded }: Text): boolean =>
+  /^\s*\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[\s.!]*$/u.test(raw) &&
+  FIRST_NAMES.has(folded.trim().split(' ')[0] ?? '');
+
+/** What is asked for, and what the message holds beside a name; offered to pass a request on, who agrees may just sign. */
+const besideOf = (text: Text, { awaits }: HearingContext, hasContact: boolean): BesideName => ({
+  isAwaited: awaits === 'details' || awaits === 'contact' || (awaits === 'offer' && isNameAlone(text)),
   isUnderWay: awaits !== undefined,
   hasContact,
 });
@@ -158,7 +164,7 @@ export const hearName: Naming['hearName'] = (said, context, hasContact): NamesHe
   const { name: titled, rest: named } = hearTitled(said);
   const text = eraseSpans(named, performersIn(named, context));
   if (titled !== undefined) return { contact: { name: titled }, rest: text, spans: [] };
-  const beside = besideOf(context, hasContact);
+  const beside = besideOf(text, context, hasContact);
   const guest = guestOf(text, context, beside);
   const left = guest ? eraseSpans(text, [guest.span]) : text;
   const told = introductionsIn(left, context, beside);

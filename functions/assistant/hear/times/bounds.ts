@@ -1,7 +1,15 @@
 import { pattern, source } from '../../patterns.ts';
 import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
-import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS, WHO_CAN } from './earliest-latest.ts';
+import {
+  EARLIEST_IS,
+  IS_EARLIEST,
+  IS_LATEST,
+  IS_TOO_EARLY,
+  IS_TOO_LATE,
+  LATEST_IS,
+  WHO_CAN,
+} from './earliest-latest.ts';
 import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME, HOME_AT } from './free-from.ts';
 import { OVER } from './over-by.ts';
 
@@ -141,7 +149,6 @@ const NO_TIME_BEHIND = source`
 /** "At five, after that I work": what comes then is something else. */
 const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
 
-/** « Ou + tard », "or later". */
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
 /** Words behind a time. */
@@ -184,6 +191,8 @@ const LEAVES_THEN = source`
 /** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
 const BEHIND_HOURS: Table = [
   ['over_by', LEAVES_THEN],
+  ['before', IS_TOO_LATE],
+  ['later_than', IS_TOO_EARLY],
   [
     'from',
     source`

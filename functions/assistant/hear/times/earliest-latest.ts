@@ -27,3 +27,13 @@ export const IS_EARLIEST = trailing(EARLIEST);
 export const LATEST_IS = leading(LATEST);
 /** « 16 h, c'est le plus tard que je peux ». */
 export const IS_LATEST = trailing(LATEST);
+
+const FOR_THEM = '(?: (?:pour (?:moi|nous|elle|lui)|for (?:me|us|her|him)))?';
+const IS_MUCH = source`
+  ,? ?(?:(?:c'?est|c|ca fait|ce serait|est|is|'s|it's|that's|would be|serait) )
+  (?:(?:un peu|vraiment|pas mal|bien|beaucoup|a (?:bit|little|tad)|way|kind of|just|really|still|deja|already) )*`;
+
+/** "Six thirty is too late for me", « 18 h 30, c'est trop tard »: what is wished is before it. */
+export const IS_TOO_LATE = `${IS_MUCH}(?:trop tard|too late)${FOR_THEM}(?! (?:to|pour|de|d') ?[a-z])`;
+/** "Nine is a bit too early", « 9 h, c'est trop tôt »: what is wished is later. */
+export const IS_TOO_EARLY = `${IS_MUCH}(?:trop tot|too early)${FOR_THEM}(?! (?:to|pour|de|d') ?[a-z])`;

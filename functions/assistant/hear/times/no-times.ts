@@ -147,7 +147,7 @@ const ABOUT_AS_LONG = source`
     )
   )*`;
 const LONG = source`
-  (?:ben |bien |vraiment |pas mal |assez |un peu |tres |trop |beaucoup )*(?:long(?:ue)?|court|beaucoup|trop)`;
+  (?:ben |bien |vraiment |pas mal |assez |un peu |tres |trop |beaucoup )*(?:long(?:ue)?|court|beaucoup|trop(?! t(?:ot|ard)))`;
 /** How long something takes, where the same words tell an hour of the clock: « ça prend une heure ? ». */
 const LENGTHS = [
   source`

@@ -42,8 +42,10 @@ export const refusesBefore = [
   source`
     (?:c'est |est |c )(?:
       pas (?:possible|ideal|bon|l'ideal|evident|faisable|la peine)|non|mort|impossible|mission impossible
-      |trop (?:tot|tard)|complique|difficile|mauvais
+      |complique|difficile|mauvais
     )`,
+  // « Jeudi, c'est trop tard » refuses the day; « 18 h 30, c'est trop tard » bounds the wish.
+  "(?<!\\d ?(?:h ?)?(?:heures? )?,? ?)(?:c'est |est |c )trop (?:tot|tard)",
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",
   "(?:is|are|'s) (?:a )?(?:no[- ]go|write-?off|non-?starter|no(?= ?(?:$|[.!?,;]|for (?:me|us))))",
   // "Thursdays she has bridge so no".

@@ -250,3 +250,18 @@ describe('“this week or next” is both', () => {
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
   });
 });
+
+describe('an hour that is too late or too early bounds the wish', () => {
+  it.each([
+    ['coupe homme jeudi, 18 h 30 c’est trop tard', '+ homme 11-26 [0,18:30)'],
+    ['coupe homme jeudi, 18h est vraiment trop tard pour moi', '+ homme 11-26 [0,18)'],
+    ['a men’s cut Thursday, 6:30 pm is too late', '+ homme 11-26 [0,18:30)'],
+    ['a men’s cut Thursday, 6pm is a bit too late for me', '+ homme 11-26 [0,18)'],
+    ['coupe homme jeudi, 9 h c’est un peu trop tôt', '+ homme 11-26 [9:01,24)'],
+    ['a men’s cut Thursday, 9am is too early', '+ homme 11-26 [9:01,24)'],
+    // Near miss: a day is refused whole.
+    ['coupe homme, jeudi c’est trop tard', 'earlier; + homme | - thu'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
