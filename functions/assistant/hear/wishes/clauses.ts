@@ -6,8 +6,9 @@ import type { Text } from '../text.ts';
 import { appointments, byPerson, isWhen, ofKind } from './appointments.ts';
 import { asUsual } from './habits.ts';
 import { markedMentions } from './marking.ts';
+import { type Possible, together, whensOf } from './possible-times.ts';
 import { servicesOf } from './services-wanted.ts';
-import { groupsOf, type Possible, together, type WhenMarked, whensOf } from './when-groups.ts';
+import { groupsOf, type WhenMarked } from './when-groups.ts';
 
 interface Placed {
   readonly start: number;
