@@ -50,7 +50,7 @@ export const SERVICE_SYNONYMS: readonly (readonly string[])[] = [
     'colour',
     'teinture',
     'hair dye',
-    'retouche',
+    'retouche de couleur',
     'repousse',
     'root touch up',
     'retouche de racines',

@@ -1,8 +1,10 @@
-import type { Choice } from '../frame.ts';
+import type { Choice, When } from '../frame.ts';
 import { globalPattern, pattern, source } from '../patterns.ts';
 import { ALL } from './all-of-them.ts';
 import { numberOf } from './numbers.ts';
+import type { ShownTime } from './shown-time.ts';
 import { erase, type Text } from './text.ts';
+import { readClock } from './times/clock-reading.ts';
 
 export interface ChoiceHeard {
   readonly choice?: Choice;
@@ -169,4 +171,20 @@ const choiceIn = (text: Text): ChoiceHeard => {
   if (all) return { choice: { kind: 'all' }, rest: all.rest };
   const any = take(text, ANY);
   return any ? { choice: { kind: 'any' }, rest: any.rest } : { rest: text };
+};
+
+const NOON_HOUR = 12;
+
+/**
+ * "8 is ok", where nothing on offer has that place and no time of it that hour: the hour that is asked for instead.
+ * `choices`: how many things the last reply let one choose from.
+ */
+export const hourMeant = (number: number, choices: number, shown: readonly ShownTime[]): When | undefined => {
+  const isHour = ({ minute }: ShownTime): boolean =>
+    minute === number * 60 || minute === (number + NOON_HOUR) * 60;
+  const isShown = number <= choices || shown.some(isHour);
+  const clock = isShown ? undefined : readClock(String(number), undefined, undefined, 'en');
+  if (!clock) return undefined;
+  const or = clock.alt === undefined ? {} : { or: clock.alt };
+  return { dates: [], weekdays: [], times: [], at: { minute: clock.min, ...or } };
 };

@@ -161,9 +161,10 @@ const reassuring = (frame: Frame, { raw }: Text): Frame => ({
 });
 
 /** The frame with the hour that a number alone asks for, where nothing on offer has it. */
-const withHourAsked = (frame: Frame, { showing, shown = [] }: HearingContext): Frame => {
+const withHourAsked = (frame: Frame, { choosing, choices, shown = [], awaits }: HearingContext): Frame => {
   const { choice, ...rest } = frame;
-  const when = choice?.kind === 'number' ? showing?.hourNotShown(choice.value, shown) : undefined;
+  const isAnswer = choice?.kind === 'number' && (shown.length > 0 || awaits === 'service');
+  const when = isAnswer ? choosing?.hourMeant(choice.value, choices, shown) : undefined;
   return when
     ? { ...rest, clauses: [...rest.clauses, { polarity: 'wanted', persons: [], services: [], when }] }
     : frame;

@@ -12,7 +12,7 @@ import { hearServices } from './services/services.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
-import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
+import { type ArrangementHeard, hearArrangement, oneVisitIn } from './wishes/arrangement.ts';
 import { indifferences } from './wishes/awaited-any.ts';
 import { cueMentions } from './wishes/cues.ts';
 import { refusalsBefore } from './wishes/no-before.ts';
@@ -178,6 +178,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     ...parties,
     ...spansOfBooked(ofBooked, afterPeople, context),
     ...first.spans,
+    ...(isForSeveral && !context.before ? oneVisitIn(unspoken) : []),
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = eraseSpans(text, [...before, ...aside]);

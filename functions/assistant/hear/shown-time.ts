@@ -1,9 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Choice, When } from '../frame.ts';
+import type { Choice } from '../frame.ts';
 import { source } from '../patterns.ts';
 import { MONTH, monthOf, weekdayOf } from './calendar-words.ts';
 import { erase, GAP, type Text } from './text.ts';
-import { readClock } from './times/clock-reading.ts';
 
 /** A time on offer, as the business's wall clock and calendar show it. */
 export interface ShownTime {
@@ -136,16 +135,6 @@ const tokensOf = (folded: string, today: Temporal.PlainDate): readonly Token[] =
     tokens.push(token);
     at = token.end;
   }
-};
-
-/** "8 is ok", where no time on offer has that rank or hour: the hour that is asked for instead. */
-export const hourNotShown = (number: number, shown: readonly ShownTime[]): When | undefined => {
-  const isShown = number <= shown.length || shown.some(atMinute(number * 60, undefined));
-  const clock =
-    isShown || shown.length === 0 ? undefined : readClock(String(number), undefined, undefined, 'en');
-  if (!clock) return undefined;
-  const or = clock.alt === undefined ? {} : { or: clock.alt };
-  return { dates: [], weekdays: [], times: [], at: { minute: clock.min, ...or } };
 };
 
 /**

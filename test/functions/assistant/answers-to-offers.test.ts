@@ -123,3 +123,12 @@ describe('what is booked is moved to an hour that is told alone', () => {
     expect(startsOf(slots)).toEqual(['2026-11-27T20:00:00.000Z']);
   });
 });
+
+describe('an hour told alone while the service is still asked for', () => {
+  test('is kept as one, where the list has no such place', async () => {
+    const talk = conversationWith();
+    await talk.say('je voudrais un rendez-vous mardi');
+    const { reply } = await talk.say('16');
+    expect(plain(reply)).toMatch(/à 16 h/);
+  });
+});

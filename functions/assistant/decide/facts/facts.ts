@@ -158,6 +158,9 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   const answers = new Set(
     told.flatMap((act) => (act.kind === 'answer' || act.kind === 'near_answer' ? [act.text] : [])),
   );
-  told.push(...nearAnswers(business, frame).filter(({ text }) => !answers.has(text)));
-  return inOrder([...new Map(told.map((act) => [JSON.stringify(act), act])).values()]);
+  const near = nearAnswers(business, frame).filter(({ text }) => !answers.has(text));
+  // What may help a question that stands alone says that nothing answers it in so many words.
+  const isHelped = near.length > 0 && frame.asks.length === 1;
+  const all = [...(isHelped ? told.filter(({ kind }) => kind !== 'unknown') : told), ...near];
+  return inOrder([...new Map(all.map((act) => [JSON.stringify(act), act])).values()]);
 };

@@ -69,6 +69,14 @@ const OF_SOMEBODY = pattern`
 const tellsOfSomebody = ({ remarks, text }: Frame): boolean =>
   remarks.length > 0 && OF_SOMEBODY.test(readText(text).folded);
 
+/** The services that a message is most like; none where nothing is, or too many are about as much. */
+const likeliest = ({ text }: Frame, { services }: Known): readonly ServiceSaid[] => {
+  const [best, ...others] = similarTo(text, services);
+  if (!best || best.like < LEAST) return [];
+  const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
+  return alike.length > MOST_ALIKE ? [] : forWhom(text, alike, services);
+};
+
 const generalSaid = (known: Known): readonly ServiceSaid[] => {
   const general = generalService(known);
   return general ? [{ id: general.id, sure: 'likely' }] : [];
@@ -97,23 +105,36 @@ export const whereUndecided = (frame: Frame, known: Known): Frame => {
  */
 export const likelyServices = (frame: Frame, known: Known, likely: LikelyAct): readonly ServiceSaid[] => {
   if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];
-  const [best, ...others] = similarTo(frame.text, known.services);
-  const otherwise = tellsOfSomebody(frame) ? generalSaid(known) : [];
-  if (!best || best.like < LEAST) return otherwise;
-  const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
-  return alike.length > MOST_ALIKE ? otherwise : forWhom(frame.text, alike, known.services);
+  const found = likeliest(frame, known);
+  return found.length === 0 && tellsOfSomebody(frame) ? generalSaid(known) : found;
 };
 
 /** Questions about a service, of which none is named. */
 const OF_A_SERVICE: ReadonlySet<Topic> = new Set(['price', 'length', 'who_performs']);
 
+/** "What's my house worth?": what is theirs is no service, and tells of one. */
+const THEIRS = /^(?:mon|ma|mes|notre|nos|my|our) /;
+const OF_THEIRS =
+  /\b(?:mon|ma|mes|notre|nos|my|our) (?!(?:rendez|rdv|appointment|appt|booking|turn|tour)\b)[a-z]/;
+
+const isOfNoService = ({ topic, services, thing }: Ask): boolean =>
+  OF_A_SERVICE.has(topic) && services.length === 0 && (thing === undefined || THEIRS.test(thing));
+
 /** "What do you charge to get them white?": what is asked about the service that the message is likely about. */
 const askedOf = (asks: readonly Ask[], services: readonly ServiceSaid[]): readonly Ask[] =>
-  asks.map((ask) =>
-    OF_A_SERVICE.has(ask.topic) && ask.services.length === 0 && ask.thing === undefined
-      ? { ...ask, services: services.map(({ id }) => id) }
-      : ask,
-  );
+  asks.map((ask) => {
+    if (!isOfNoService(ask)) return ask;
+    const { thing: _thing, ...rest } = ask;
+    return { ...rest, services: services.map(({ id }) => id) };
+  });
+
+/** The frame whose questions are about the services that what is told beside them is likely about, and that wishes none. */
+export const askingAbout = (frame: Frame, known: Known): Frame => {
+  const isTold = frame.remarks.length > 0 || OF_THEIRS.test(readText(frame.text).folded);
+  if (!frame.asks.some(isOfNoService) || !isTold || !isServiceOpen(frame, known)) return frame;
+  const services = likeliest(frame, known);
+  return services.length > 0 ? { ...frame, asks: askedOf(frame.asks, services) } : frame;
+};
 
 /** The frame whose wish is for one of some services. */
 export const wishingFor = (frame: Frame, services: readonly ServiceSaid[]): Frame => {

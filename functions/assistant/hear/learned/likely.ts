@@ -11,7 +11,7 @@ import type { LearnedAct } from './act-names.ts';
 import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.ts';
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { helpedBy, likelyEntries } from './likely-entries.ts';
-import { likelyServices, whereUndecided, wishingFor } from './likely-services.ts';
+import { askingAbout, likelyServices, whereUndecided, wishingFor } from './likely-services.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
@@ -190,6 +190,6 @@ export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   const meant =
     near.length > 0
       ? unlikelyLeft(helpedBy(frame, near))
-      : wishingFor(frame, likelyServices(frame, known, likely));
+      : askingAbout(wishingFor(frame, likelyServices(frame, known, likely)), known);
   return whereUndecided(meant, known);
 };

@@ -42,6 +42,8 @@ export const HOURS = pattern`
     |(?<!\bmy )lunch break|${NOT_TOLD}(?<!\bi(?:'ve| have)?(?: already| just)? )closed
     |closing(?! (?:est|is|date|le|on)\b)
     |(?:are|r) (?:you|u)(?: guys| all)? (?:there|around|in) (?:on )?(?:[a-z]+days|weekends)
+    |(?:do (?:you|u)(?: guys)?|are (?:you|u)) work(?:ing)?(?= (?:on |the |at )?(?:[a-z]+days|weekends?|nights?|evenings?))
+    |(?:travaillez[- ]vous|vous travaillez)(?= (?:le|la|les) (?:[a-z]+dis?|dimanches?|fins? de semaine|soirs?|week))
     |(?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fins? de semaine)s?,? (?:
       etes[- ]vous|vous etes
     ) la

@@ -34,15 +34,20 @@ const MADE_TO_DO = source`
     |(?:vous|tu) (?:me|nous|les|leur) (?:faites|fais)|(?:faites|fais)[- ](?:vous|tu) (?:tout )?[a-z]+(?:er|ir|dre|tre)\b
   )`;
 
+const OFFERS_FR = source`
+  (?:
+    faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|coupez|coiffez|colorez|epilez|toilettez|installez
+    |remplacez|photographiez|percez|blanchissez|preparez
+  )`;
+
 /** "Do you do colouring?", « faites-vous les freins ? » */
 export const IS_OFFERED = pattern`
   \b(?!${MADE_TO_DO})(?:
-    (?:faites|offrez|proposez|vendez|reparez|acceptez|prenez|traitez|posez|donnez|avez)[- ]vous
-    |vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez)|(?:fais|offres|vends)[- ]tu
-    |tu fais (?!quoi)|faites[- ]?vous
-    |est-ce que vous (?:faites|offrez|proposez|vendez|reparez|avez|traitez|posez|donnez)
+    (?:${OFFERS_FR}|acceptez|prenez|avez)[- ]vous|vous ${OFFERS_FR}|(?:fais|offres|vends)[- ]tu
+    |tu fais (?!quoi)|faites[- ]?vous|est-ce que vous (?:${OFFERS_FR}|avez)
     |do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:
       do|offer|provide|sell|fix|repair|treat|carry|give|have|make|recycle
+      |cut|trim|dye|wax|groom|shave|install|replace|align|balance|photograph|pierce|whiten|file|prepare|board
       |take (?:back |in )?(?:used|old|empty|broken|dead)
     )|(?:recyclez|reprenez|rachetez)[- ]vous|can you (?:do|fix|repair|treat|make|recycle)
     |(?:do|does) (?!you|it|this|that)[a-z]+ (?:do|offer|handle)

@@ -33,7 +33,7 @@ export const PRICE = [
     \b(?:
       (?:de |a )?quel (?:(?:est |serait )(?:le |votre ))?(?:montant|budget)
       |(?:monte|s'eleve|parle) (?:a|de) combien|dans les combien|ballpark|what(?:'?s| is) the damage
-      |what(?:'s| is) (?:an?|the) (?:·|[a-z' -]){2,30} worth|how pricey|how many (?:bucks|dollars)
+      |what(?:'s| is) (?:an?|the|my|our) (?:·|[a-z' -]){2,30} worth|how pricey|how many (?:bucks|dollars)
       |what do (?:you|u)(?: guys)? ask for(?! as\b)
       |what would (?:i|we) pay|combien vous demandez
       |(?:est|serait) a combien(?! d[e'])|what(?:'?s| is| would be) the (?:bill|total)

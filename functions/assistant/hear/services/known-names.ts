@@ -1,6 +1,7 @@
 import { SERVICE_SYNONYMS } from '../../../../shared/domain/service-synonyms.ts';
 import { fold } from '../text.ts';
 import type { Audience } from './audience.ts';
+import { lengthSaid } from './length-said.ts';
 import { isWeak, type KnownName, type NamedService, nameWords } from './service-matching.ts';
 import { meaningOf } from './service-words.ts';
 
@@ -75,12 +76,22 @@ const sidesOf = (name: string): readonly (readonly string[])[] => {
   return tells.length > 1 ? tells : [];
 };
 
+/** The words of a name, with the minutes that it tells in others: a "one-hour massage" is not every massage. */
+const ownWords = (name: string): readonly string[] => {
+  const words = nameWords(name);
+  const minutes = lengthSaid(fold(name));
+  return minutes === undefined || words.includes(minutes) ? words : [...words, minutes];
+};
+
 export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readonly KnownName[] => {
-  const own = knownAs.map(nameWords);
+  const own = knownAs.map(ownWords);
   const isOfBoth = knownAs.some((one) => COMPLEMENT.test(fold(one)));
   const heads = knownAs.map((one) => headsOf(one, isOfBoth && !COMPLEMENT.test(fold(one))));
   const sides = knownAs.map(sidesOf).find((of) => of.length > 0) ?? [];
-  const common = own.flatMap((words) => synonymsOf(kernelOf(words)));
+  // What people commonly say tells no length.
+  const common = knownAs
+    .filter((one) => lengthSaid(fold(one)) === undefined)
+    .flatMap((one) => synonymsOf(kernelOf(nameWords(one))));
   return [
     ...own.map((words, at) => ({
       ...{ id, called: knownAs },

@@ -1,5 +1,5 @@
 import type { ServiceSaid } from '../../frame.ts';
-import { globalPattern, pattern } from '../../patterns.ts';
+import { globalPattern } from '../../patterns.ts';
 import type { Mention, Span } from '../mention.ts';
 import { erase, eraseAll, patternsOf, type Text } from '../text.ts';
 import type { AgeSaid } from './ages.ts';
@@ -7,6 +7,7 @@ import { type Audience, type AudienceSaid, audiencesIn, othersIn } from './audie
 import { isMixed } from './counts.ts';
 import { fitting } from './for-whom.ts';
 import { AUDIENCES } from './known-names.ts';
+import { LENGTH_SAID, lengthSaid } from './length-said.ts';
 import { named } from './named-services.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { apart, grouped, joined, readerOf, spanOf } from './service-groups.ts';
@@ -41,17 +42,6 @@ const typedWords = ({ raw, folded }: Text): readonly Word[] =>
 /** For whom the words of a service say that it is: « coupe homme ». */
 const toldBy = (words: readonly Word[]): readonly Audience[] =>
   [...AUDIENCES].filter((audience) => words.some(({ text }) => audience === meaningOf(text)));
-
-const MINUTES = pattern`
-  \b(\d{2,3}) ?(?:min(?:ute)?s?|mins)\b|\b(?:une heure et demie|1 ?h ?30|hour and a half)\b
-  |\b(?:une heure|1 ?h(?:eure)?|one hour|an hour|1 hour|the hour(?= (?:massage|session|one)))\b`;
-
-/** "A massage tomorrow, the 90 minutes one": a length told elsewhere. */
-const lengthSaid = (folded: string): string | undefined => {
-  const match = MINUTES.exec(folded);
-  if (!match) return undefined;
-  return match[1] ?? (/demie|30|half/.test(match[0]) ? '90' : '60');
-};
 
 const byLength = (services: readonly ServiceSaid[], folded: string, names: readonly KnownName[]) => {
   const length = services.length > 1 ? lengthSaid(folded) : undefined;
@@ -193,7 +183,7 @@ export const hearServices = (
   const isByLength = mentions.some(
     (mention) => mention.kind === 'service' && isLong(mention.services, reader.names),
   );
-  const length = isByLength ? MINUTES.exec(text.folded) : null;
+  const length = isByLength ? LENGTH_SAID.exec(text.folded) : null;
   const lengths = length ? [{ start: length.index, end: length.index + length[0].length }] : [];
   return { mentions: plainer(mentions, text.folded), audiences, lengths, asides, unknown };
 };

@@ -27,10 +27,20 @@ const SAME_DAY = globalPattern`
   \b(?:(?:both|all|on|the|la|le|toute?s (?:les deux)?) )*(?:same day|meme jour(?:nee)?)
   (?=,? (?:(?:and|et|pis|but|mais) )?(?:${TOGETHER.source}|${IN_A_ROW.source}))`;
 
+/** "Both on the same day", « en une seule visite »: what is booked at once is so anyway. */
+const ONE_VISIT = globalPattern`
+  \b(?:(?:both|all|on|in|during|the|a|le|la|lors de|dans|en|une?|toute?s (?:les deux)?) )*(?:
+    same (?:day|visit|trip)|(?:one|single) (?:visit|trip|go)|meme (?:jour(?:nee)?|visite)
+    |seule? (?:visite|coup|passage|fois)
+  )(?![a-z])(?! (?:as|que|comme|of|de|next|each|every))`;
+
 const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
 
 const spansOf = (folded: string, pattern: RegExp): readonly Span[] =>
   [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+
+/** Where it is said that several are for one visit; of a day that was spoken of before, the words may tell that day. */
+export const oneVisitIn = (folded: string): readonly Span[] => spansOf(folded, ONE_VISIT);
 
 const EITHER = /^,? ?(?:or|ou)(?: (?:else|bien|just|right|juste))? $/;
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { contextOf } from './businesses.ts';
+import { heard } from './frame-in-short.ts';
+
+const salon = (said: string) => heard(said, contextOf('salon'));
+
+describe('whether the team works on some days asks for its hours', () => {
+  it.each(['do you work weekends?', 'travaillez-vous la fin de semaine?', 'do you guys work on Sundays?'])(
+    '%s',
+    (said) => {
+      expect(salon(said)).toContain('?hours');
+    },
+  );
+
+  it('and a day to work around asks for none', () => {
+    expect(salon('I work weekends, so a women’s cut on Monday')).not.toContain('?hours');
+  });
+});
+
+describe('several on the same day, in one visit', () => {
+  it.each([
+    ['une coupe homme et une coloration le même jour', 'a men’s cut and a colouring on the same day'],
+    ['une coupe homme et une coloration en une seule visite', 'a men’s cut and a colouring in one visit'],
+  ])('%s · %s: nothing of it is left unread', (french, english) => {
+    for (const said of [french, english]) expect(salon(said)).toBe('+ homme | + couleur');
+  });
+});
+
+describe('what they do', () => {
+  it.each(['coiffez-vous les enfants?', 'do you cut kids’ hair?'])('%s', (said) => {
+    expect(salon(said)).toBe('?is_offered(enfant)');
+  });
+});
+
+describe('who buys wishes no appointment', () => {
+  it.each(['je voudrais acheter une carte-cadeau', 'I want to buy a gift card for my wife'])('%s', (said) => {
+    expect(salon(said)).not.toContain('book');
+  });
+});
