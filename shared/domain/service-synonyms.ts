@@ -144,4 +144,11 @@ export const SERVICE_SYNONYMS: readonly (readonly string[])[] = [
   ['ménage', 'house cleaning', 'cleaning service', 'entretien ménager', 'housekeeping'],
   ['déneigement', 'snow removal', 'plowing'],
   ['toilettage', 'grooming', 'dog grooming', 'toiletter mon chien'],
+  [
+    'piercing du nombril',
+    'navel piercing',
+    'belly button piercing',
+    'belly piercing',
+    'bellybutton piercing',
+  ],
 ];

@@ -71,6 +71,9 @@ export const answerOffer = async (
     const isOver = does(frame, 'bye') || (does(frame, 'thank') && hasBooked(scene));
     return step(scene, [isOver ? farewell(scene) : { kind: 'anything_else' }], nothingAsked);
   }
+  // "Ok thanks, I'll think about it": nothing is agreed to.
+  if (does(frame, 'pause') && !tellsContact(scene) && wishesOf(scene).length === 0)
+    return step(scene, [{ kind: 'take_your_time' }], nothingAsked);
   const draft = agreedTo(scene);
   if (!asksElse(scene, draft)) return fileOrAsk(scene, withMore(scene, draft));
   const isMore = frame.remarks.length + frame.residue.length > 0 || does(frame, ...PASSED_ON);

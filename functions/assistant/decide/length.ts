@@ -52,7 +52,9 @@ export const withLength = (scene: Scene): Lengthened => {
   if (asked) return { scene: asked, acts: [] };
   const wish = wishOf(scene);
   const services = among(scene);
-  const fit = services.filter(({ durationMin }) => durationMin === length.minutes);
+  const asLong = services.filter(({ durationMin }) => durationMin === length.minutes);
+  const named = asLong.filter(({ name }) => new RegExp(`\\b${length.minutes}\\b`).test(name));
+  const fit = named.length > 0 ? named : asLong;
   const isAsked = scene.frame.asks.some(({ topic }) => topic === 'is_offered' || topic === 'length');
   if (services.length === 0 && isAsked) return { scene, acts: [] };
   if (fit.length === 0) {

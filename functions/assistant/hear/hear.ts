@@ -160,14 +160,17 @@ const reassuring = (frame: Frame, { raw }: Text): Frame => ({
   manner: { ...frame.manner, isNoEmergency: true },
 });
 
+const NO_WISH = { polarity: 'wanted', persons: [], services: [] } as const;
+
 /** The frame with the hour that a number alone asks for, where nothing on offer has it. */
 const withHourAsked = (frame: Frame, { choosing, choices, shown = [], awaits }: HearingContext): Frame => {
   const { choice, ...rest } = frame;
+  // "The earliest", while a service is asked for, tells when.
+  if (choice?.kind === 'superlative' && awaits === 'service')
+    return { ...rest, clauses: [...rest.clauses, { ...NO_WISH, prefers: choice.which }] };
   const isAnswer = choice?.kind === 'number' && (shown.length > 0 || awaits === 'service');
   const when = isAnswer ? choosing?.hourMeant(choice.value, choices, shown) : undefined;
-  return when
-    ? { ...rest, clauses: [...rest.clauses, { polarity: 'wanted', persons: [], services: [], when }] }
-    : frame;
+  return when ? { ...rest, clauses: [...rest.clauses, { ...NO_WISH, when }] } : frame;
 };
 
 /** Hears a message by rules. Never throws. */

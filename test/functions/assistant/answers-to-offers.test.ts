@@ -132,3 +132,27 @@ describe('an hour told alone while the service is still asked for', () => {
     expect(plain(reply)).toMatch(/à 16 h/);
   });
 });
+
+describe('while the service is still asked for', () => {
+  test.each([
+    ['une coupe vendredi', 'le plus tôt', 'coupe homme'],
+    ['a haircut on Friday', 'the earliest', 'men’s cut'],
+  ])('%s, %s: is kept as a wish', async (said, earliest, service) => {
+    const talk = conversationWith();
+    await talk.say(said);
+    expect(plain((await talk.say(earliest)).reply)).not.toMatch(/équipe|team/);
+    expect((await talk.say(service)).slots).toHaveLength(1);
+  });
+});
+
+describe('who will think about it agrees to nothing', () => {
+  test.each([
+    ['avez-vous des cartes de fidélité?', 'ok merci, je vais y penser'],
+    ['do you have a loyalty card?', 'ok thanks, I’ll think about it'],
+  ])('%s · %s', async (asked, said) => {
+    const talk = conversationWith();
+    await talk.say(asked);
+    expect(plain((await talk.say(said)).reply)).not.toMatch(/joindre|reach you/);
+    expect(talk.desk.leads).toEqual([]);
+  });
+});

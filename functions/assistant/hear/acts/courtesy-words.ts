@@ -22,7 +22,7 @@ export const PAUSE = globalPattern`
     )(?: (?:une?|a|1|one|please|svp|minute|sec|seconde|moment|je|i))*(?= *(?:$|[,.!…]))|brb|be right back
     |(?:
       je |i |faut que je |let me |i'?ll |je vais |je dois |laisse[sz]?[- ]moi |i (?:need|have|gotta) (?:to )?
-    )(?:
+    )(?:(?:y|en) )?(?:
       check(?:er)?|verifier?|verifie|demander?|ask|see|voir|regarder?|talk|parler|think|penser?|pense
       |reflechir|get back to you|revien[st]|te reviens|vous reviens
     )(?: (?:

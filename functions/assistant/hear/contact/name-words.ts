@@ -43,11 +43,15 @@ export const CALENDAR = pattern`
   )$`;
 export const HOUR = /^(?:at|@|a|à|the|le|la|or|ou|and|et|morning|afternoon|evening|matin|soir|\d)/i;
 
+/** "Tom H", "Karine L": behind a first name; "I" and "A" only where nothing follows. */
+const isInitial = (word: string, next: string | undefined): boolean =>
+  /^\p{Lu}$/u.test(word) && (next === undefined || !/^[AI]$/.test(word));
+
 /** "Fatoumata Bah", "Marie Beau": what people answer is a surname too where it stands behind a name as one. */
 const isSurname = (word: string, next: string | undefined, isSecond: boolean): boolean =>
   CAPITAL.test(word) &&
   !HOUR.test(next ?? '') &&
-  ((isSecond && CALENDAR.test(plain(word))) ||
+  ((isSecond && (CALENDAR.test(plain(word)) || isInitial(word, next))) ||
     (!isFunctionWord(plain(word)) && isNoName(plain(word)) && next === undefined));
 
 const NAME_WORD = /^\p{L}[\p{L}'.-]{0,40}$/u;

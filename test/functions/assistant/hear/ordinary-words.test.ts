@@ -37,3 +37,30 @@ describe('who buys wishes no appointment', () => {
     expect(salon(said)).not.toContain('book');
   });
 });
+
+describe('a first name and an initial are a name', () => {
+  it.each([
+    ['Tom H, tom.h@mail.com', 'Tom H'],
+    ['Karine L. 819 555-0202', 'Karine L'],
+    ['Sam A 514 555-1212', 'Sam A'],
+  ])('%s', (said, name) => {
+    expect(salon(said)).toContain(`name=${name}`);
+  });
+});
+
+describe('what is out of order is lacked, and not refused', () => {
+  it.each([
+    ['je n’ai plus de freins', 'I have no brakes', 'garage'],
+    ['pas de freins depuis ce matin', 'no brakes since this morning', 'garage'],
+  ] as const)('%s · %s', (french, english, business) => {
+    for (const said of [french, english])
+      expect(heard(said, contextOf(business))).toMatch(/^[^-]*\+!? freins/);
+  });
+
+  it.each(['pas de coloration, juste une coupe femme', 'no colouring, just a women’s cut'])(
+    'a service that is not wanted is refused: %s',
+    (said) => {
+      expect(salon(said)).toContain('- couleur');
+    },
+  );
+});
