@@ -53,7 +53,7 @@ export const withLength = (scene: Scene): Lengthened => {
   const wish = wishOf(scene);
   const services = among(scene);
   const asLong = services.filter(({ durationMin }) => durationMin === length.minutes);
-  const named = asLong.filter(({ name }) => new RegExp(`\\b${length.minutes}\\b`).test(name));
+  const named = asLong.filter(({ name }) => name.includes(String(length.minutes)));
   const fit = named.length > 0 ? named : asLong;
   const isAsked = scene.frame.asks.some(({ topic }) => topic === 'is_offered' || topic === 'length');
   if (services.length === 0 && isAsked) return { scene, acts: [] };

@@ -12,7 +12,7 @@ import { hearServices } from './services/services.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
-import { type ArrangementHeard, hearArrangement, oneVisitIn } from './wishes/arrangement.ts';
+import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
 import { indifferences } from './wishes/awaited-any.ts';
 import { cueMentions } from './wishes/cues.ts';
 import { refusalsBefore } from './wishes/no-before.ts';
@@ -130,6 +130,10 @@ const timesIn = (
 const inTurn = (spoken: ArrangementHeard, nexts: readonly Span[] = []): ArrangementHeard =>
   nexts.length === 0 ? spoken : { arrangement: 'in_a_row', spans: [...spoken.spans, ...nexts] };
 
+/** How several appointments are to lie to each other; nothing where there is one alone. */
+const howAmong = (isForSeveral: boolean, folded: string, { before }: HearingContext): ArrangementHeard =>
+  isForSeveral ? hearArrangement(folded, before !== undefined) : { spans: [] };
+
 /** Words that count or name people, of whom the appointment is for none. */
 const saidOtherwise = ({ folded }: Text, { usual }: HearingContext): readonly Span[] => [
   ...spansIn(folded, COUPLE_OF),
@@ -168,7 +172,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
   const unspoken = eraseSpans(afterPeople, every).folded;
   // Where nothing is several, "at the same time" is the hour of the moment before.
-  const first = inTurn(isForSeveral ? hearArrangement(unspoken) : { spans: [] }, each?.nexts);
+  const first = inTurn(howAmong(isForSeveral, unspoken, context), each?.nexts);
   // For whom it is must reach the team where it chooses no service.
   const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
   const aside = [
@@ -178,7 +182,6 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
     ...parties,
     ...spansOfBooked(ofBooked, afterPeople, context),
     ...first.spans,
-    ...(isForSeveral && !context.before ? oneVisitIn(unspoken) : []),
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = eraseSpans(text, [...before, ...aside]);

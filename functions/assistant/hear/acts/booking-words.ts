@@ -71,8 +71,9 @@ export const WANTS = globalPattern`
       |can i (?:get|have|come)|could i (?:get|have|come)|puis[- ]je (?:avoir|venir|passer)|looking (?:for|to)
       |je cherche
     )(?! (?:
-        to (?:cancel|move|know|speak|talk|leave|complain|change|reschedule|buy|purchase|order|pay|return|ask)
-        |acheter|commander|payer|demander|annuler|savoir|deplacer|changer
+        to (?:cancel|move|know|speak|talk|leave|complain|change|reschedule|pay|return|ask)|payer|demander
+        |(?:to )?(?:buy|purchase|order|acheter|commander) (?:[a-z]+ )?(?:gift|cartes?|certificat|cheque|produit|product)
+        |annuler|savoir|deplacer|changer
         |laisser|parler|me plaindre|un remboursement|a refund|know|vous|que|you
         |(?:it|this|that|them) to (?:look|hold|last|stay)
       )

@@ -5,6 +5,7 @@ export { misdatedIn } from '../times/misdated.ts';
 export { besideReasonDays } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';
 export { absences } from './absences.ts';
+export { notYetUp } from './asleep-words.ts';
 export { elsewhereOn } from './elsewhere.ts';
 export { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './events.ts';
 export { givenUp } from './given-up.ts';

@@ -88,9 +88,9 @@ export const knownNames = ({ id, name, knownAs = [name] }: NamedService): readon
   const isOfBoth = knownAs.some((one) => COMPLEMENT.test(fold(one)));
   const heads = knownAs.map((one) => headsOf(one, isOfBoth && !COMPLEMENT.test(fold(one))));
   const sides = knownAs.map(sidesOf).find((of) => of.length > 0) ?? [];
-  // What people commonly say tells no length.
+  // What is commonly said of a service is not said of one that is told by its length alone: "a one-hour massage".
   const common = knownAs
-    .filter((one) => lengthSaid(fold(one)) === undefined)
+    .filter((one, at) => own[at]?.length === nameWords(one).length)
     .flatMap((one) => synonymsOf(kernelOf(nameWords(one))));
   return [
     ...own.map((words, at) => ({

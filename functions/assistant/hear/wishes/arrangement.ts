@@ -39,9 +39,6 @@ const DENIED = /\b(?:pas|not) (?:tous |toutes |all )?$/;
 const spansOf = (folded: string, pattern: RegExp): readonly Span[] =>
   [...folded.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
-/** Where it is said that several are for one visit; of a day that was spoken of before, the words may tell that day. */
-export const oneVisitIn = (folded: string): readonly Span[] => spansOf(folded, ONE_VISIT);
-
 const EITHER = /^,? ?(?:or|ou)(?: (?:else|bien|just|right|juste))? $/;
 
 /** "Together or one after the other": the "or" between the two is theirs. */
@@ -63,15 +60,19 @@ const OTHERWISE = pattern`
     |a defaut|au pire
   )\b`;
 
-/** How several appointments are to lie to each other; the later of two counts, unless it is only told for want of the first. */
-export const hearArrangement = (folded: string): ArrangementHeard => {
+/**
+ * How several appointments are to lie to each other; the later of two counts, unless it is only told for want of the
+ * first. `mayTellDay`: "the same day" may be one that was spoken of before.
+ */
+export const hearArrangement = (folded: string, mayTellDay = true): ArrangementHeard => {
   const spoken = spansOf(folded, TOGETHER);
   const isDenied = ({ start }: Span): boolean => DENIED.test(folded.slice(Math.max(0, start - 12), start));
   const together = spoken.filter((span) => !isDenied(span));
   // Not at the same time is one after the other.
   const inARow = [...spansOf(folded, IN_A_ROW), ...spoken.filter(isDenied)];
-  const spans = [...together, ...inARow, ...spansOf(folded, SAME_DAY)];
-  if (spans.length === 0) return { spans };
+  const beside = [...spansOf(folded, SAME_DAY), ...(mayTellDay ? [] : spansOf(folded, ONE_VISIT))];
+  const spans = [...together, ...inARow, ...beside];
+  if (together.length + inARow.length === 0) return { spans };
   const last = (some: readonly Span[]): number => Math.max(-1, ...some.map(({ start }) => start));
   const [first, second] = [last(together), last(inARow)];
   const isNextBest = first >= 0 && OTHERWISE.test(folded.slice(first, Math.max(first, second)));

@@ -1,9 +1,9 @@
 import type { ToldDays } from '../context.ts';
-import type { Cue, Mention, MentionOf } from '../mention.ts';
+import { type CueReach, cuePatterns } from '../cue-words.ts';
+import type { Cue, Mention } from '../mention.ts';
 import { NOBODY_BUT } from '../people/only-words.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { SHIFT_OF_PART } from '../times/shift-words.ts';
-import { hardlyBefore } from './asleep-words.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
 import { correctsAfter, correctsEither, ONLY_ON, retracts } from './instead-words.ts';
 import { alsoBefore, isOtherThing, SO } from './more-services.ts';
@@ -14,9 +14,7 @@ import { refusesBefore } from './unsuitable-words.ts';
 import { waits } from './wait-words.ts';
 import { dayOff, opens, sameAfter, sameBefore, whenFree, wishesAfter, wishesBefore } from './wish-words.ts';
 
-type Reach = MentionOf<'cue'>['reach'];
-
-const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
+const first = cuePatterns([
   ['refuse', 'either', onlyRefused],
   ['wish', 'after', deniesNothing],
   ['wish', 'before', dayOff],
@@ -24,7 +22,9 @@ const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['same', 'before', sameBefore],
   ['same', 'after', sameAfter],
   ['retract', 'after', retracts],
-  ['refuse', 'after', hardlyBefore],
+]);
+
+const further = cuePatterns([
   ['refuse', 'before', refusesBefore],
   ['refuse', 'either', refusesEither],
   ['refuse', 'after', ['et non(?: pas)?']],
@@ -37,15 +37,7 @@ const table: ReadonlyArray<readonly [Cue, Reach, readonly string[]]> = [
   ['open', 'after', opens],
   ['wish', 'after', wishesAfter],
   ['wish', 'before', wishesBefore],
-];
-
-const patterns = table.flatMap(([cue, reach, sources]) =>
-  sources.map((source) => ({
-    cue,
-    reach,
-    pattern: new RegExp(`(?<![a-z0-9'])(?:${source})(?![a-z0-9])`, 'g'),
-  })),
-);
+]);
 
 /** "Before nine because I work" says why it is wished, and takes nothing of it back. */
 const REASON =
@@ -62,9 +54,9 @@ export const cueMentions = (
 ): readonly Mention[] => {
   let rest = eraseSpans(text, mentions);
   const found: Mention[] = [];
-  const reachOf = (reach: Reach, index: number): Reach =>
+  const reachOf = (reach: CueReach, index: number): CueReach =>
     reach === 'either' && REASON.test(text.folded.slice(0, index)) ? 'after' : reach;
-  const take = (pattern: RegExp, cue: Cue, reach: Reach, within: string = rest.folded): void => {
+  const take = (pattern: RegExp, cue: Cue, reach: CueReach, within: string = rest.folded): void => {
     for (const { index, 0: phrase } of matchesOf(within, pattern)) {
       const end = index + phrase.trimEnd().length;
       if (end === index || found.some((one) => one.start <= index && end <= one.end)) continue;
@@ -88,7 +80,8 @@ export const cueMentions = (
   take(ALL_BUT, 'refuse', 'after', text.folded);
   take(ONLY_ON, 'correct', 'after', text.folded);
   take(BARE_NO, 'refuse', 'before');
-  for (const { cue, reach, pattern } of patterns) take(pattern, cue, reach);
+  for (const { cue, reach, pattern } of [...first, ...(days?.notYetUp ?? []), ...further])
+    take(pattern, cue, reach);
   take(SHIFT_OF_PART, 'refuse', 'after', text.folded);
   return found.sort((a, b) => a.start - b.start);
 };

@@ -1,7 +1,6 @@
 import { globalPattern, source } from '../../patterns.ts';
 import { OCCUPATIONS } from '../services/occupations.ts';
 import { ON_SHIFT } from '../times/shift-words.ts';
-import { notUpYet } from './asleep-words.ts';
 
 const CAN = source`
   (?:
@@ -34,7 +33,6 @@ const NO_MORE = source`
 export const refusesEither = [
   ON_SHIFT,
   ...OCCUPATIONS,
-  ...notUpYet,
   source`
     (?:je |j'|j |on |nous |il |elle |moi |mon \w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:
     vraiment |surtout |juste |malheureusement )?(?:pas|jamais|${NO_MORE}|point)(?! plus)(?: du tout)?${FREE}

@@ -1,4 +1,5 @@
 import { source } from '../../patterns.ts';
+import { cuePatterns } from '../cue-words.ts';
 
 const NOBODY = source`
   (?:
@@ -36,7 +37,7 @@ const WHO = source`
 const IN_THE_HOUSE = '(?: (?:in|of|at|around|de|dans|chez|ici|here|la)(?: [a-z]+){0,3}?)?';
 
 /** "Nobody functions before 11", « je fonctionne pas avant dix heures »: then it cannot be. */
-export const notUpYet: readonly string[] = [
+const notUpYet: readonly string[] = [
   `${NOBODY}${IN_THE_HOUSE} (?:${UP})`,
   `${WHO} (?:all |still |pretty much |completely )?(?:${ASLEEP})`,
   source`
@@ -59,7 +60,13 @@ const TO_DO = [
   '(?:get(?:ting)?|hav(?:e|ing)|be(?:ing)?|bring(?:ing)?|drag(?:ging)?|wak(?:e|ing)|make|making|come|coming)',
 ].join('|');
 /** Words before a time that say that it will not be then. */
-export const hardlyBefore: readonly string[] = [
+const hardlyBefore: readonly string[] = [
   `(?:${TO_DO})(?: [a-z'·-]+){0,8}?(?= ?· ?,? ?${CANNOT})`,
   "(?:don't even (?:think|try)(?: (?:of|about))?|good luck|bonne chance)(?: [a-z']+){0,8}?(?= ?·)",
 ];
+
+/** Words that refuse what is earlier than the time beside them: read where a time is named. */
+export const notYetUp = cuePatterns([
+  ['refuse', 'after', hardlyBefore],
+  ['refuse', 'either', notUpYet],
+]);
