@@ -55,7 +55,7 @@ export const generalService = ({
 /** Asks what to have done: "what should I book?", « je ne sais pas comment ça fonctionne », "where do I start?". */
 const UNSURE = pattern`
   \b(?:
-    what (?:should|do|would) (?:i|we) (?:book|get|take|need|ask for|pick)
+    what (?:should|do|would) (?:i|we) (?:book|get|take|need(?! to (?:bring|have|wear|do|know|pay|prepare))|ask for|pick)
     |which (?:one|service|appointment|kind) (?:should|do) (?:i|we)|where (?:do|should) (?:i|we) (?:start|begin)
     |(?:quoi|qu'est-ce que je) (?:dois )?(?:prendre|reserver|prends|reserve)
     |quel (?:rendez-vous|rdv|service) (?:je )?(?:prends?|dois|prendre|reserver|choisir)|par ou commencer

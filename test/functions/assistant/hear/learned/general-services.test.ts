@@ -42,6 +42,7 @@ describe('which service it should be', () => {
     ['je ne sais pas trop comment ça fonctionne', 'I don’t know how it works', true],
     ['on ne sait pas par où commencer', 'where do we start?', true],
     ['qu’est-ce que je dois apporter ?', 'what should I bring?', false],
+    ['qu’est-ce qu’il faut apporter ?', 'what do I need to bring?', false],
     ['je ne sais pas à quelle heure', 'I don’t know what time', false],
   ])('is asked, or not: %s · %s', (french, english, expected) => {
     for (const said of [french, english])
