@@ -10,3 +10,4 @@ export { elsewhereOn } from './elsewhere.ts';
 export { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './events.ts';
 export { givenUp } from './given-up.ts';
 export { besideOccasions } from './occasions.ts';
+export { waits } from './wait-words.ts';

@@ -11,7 +11,6 @@ import { deniesNothing } from './no-denial-words.ts';
 import { BARE_NO, NO_SUCH, refusesAfter } from './refusal-words.ts';
 import { BUSY_BUT, refusesEither } from './unavailable-words.ts';
 import { refusesBefore } from './unsuitable-words.ts';
-import { waits } from './wait-words.ts';
 import { dayOff, opens, sameAfter, sameBefore, whenFree, wishesAfter, wishesBefore } from './wish-words.ts';
 
 const first = cuePatterns([
@@ -67,7 +66,7 @@ export const cueMentions = (
   };
   for (const told of [
     ...alsoBefore(text, mentions),
-    ...waits(rest.folded, mentions),
+    ...(days?.waits(rest.folded, mentions) ?? []),
     ...(days?.elsewhereOn(text, mentions) ?? []),
     ...(days?.absences(rest.folded, mentions) ?? []),
   ]) {
