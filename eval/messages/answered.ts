@@ -1,5 +1,6 @@
 import { answer } from '../../functions/assistant/answer.ts';
 import { businessIn } from '../../functions/assistant/business-in.ts';
+import type { Answer } from '../../functions/assistant/contract.ts';
 import { type Conversation, newConversation } from '../../functions/assistant/conversation.ts';
 import { hearingContext } from '../../functions/assistant/decide/hearing.ts';
 import type { Frame } from '../../functions/assistant/frame.ts';
@@ -49,11 +50,16 @@ export const heard = async (written: Written): Promise<Frame> => {
 /** How the first message of a conversation is answered where every half hour is free, and how the conversation then stands. */
 export const answered = async (
   written: Written,
-): Promise<{ readonly reply: string; readonly state: Conversation['state'] }> => {
+): Promise<{
+  readonly reply: string;
+  readonly state: Conversation['state'];
+  readonly unanswered: Answer['unanswered'];
+}> => {
   const business = knownBusiness(specOf(written));
   const turn = turnOf(written, business.timezone);
   const free = Array.from({ length: DAYS * 48 }, (_, n) => turn.now + (n + 2) * HALF_HOUR_MS);
   const { ports } = openDesk(free, business.timezone, business.people);
   const { given } = await answer(turn, undefined, business, ports);
-  return { reply: given.reply, state: given.conversation.state };
+  const { reply, conversation, unanswered } = given;
+  return { reply, state: conversation.state, unanswered };
 };

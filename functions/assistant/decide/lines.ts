@@ -130,6 +130,8 @@ const withServices = (
   const kept = lines.filter((line, at) => !refused.some((clause) => means(clause, line, at)));
   const added = lacking(kept, wanted);
   if (added.length === 0) return onlyNamed(kept, wanted, isOpen);
+  // Those whose prices were asked are not wished by that.
+  if (isOpen && !wanted.some(({ opens }) => opens)) return exactly(kept, wanted);
   if (kept.length > 0 && kept.length < lines.length) return exchanged(lines, kept, added);
   const instead = corrected(kept, wanted);
   return instead === kept ? [...kept, ...added.map(lineOf)] : instead;

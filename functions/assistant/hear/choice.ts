@@ -74,8 +74,6 @@ const BARE = pattern`
 const ANY = pattern`
   \b(?:
     n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|n'importe quelle?(?= *(?:$|[,.!]))
-    |n'importe (?:quelle heure|quel moment)
-    |any ?time(?= (?:on |in )?(?:the |that |[a-z]+day|morning|afternoon|evening|works?|is)|\W*$)
     |peu importe(?: (?:lequel|laquelle|lesquels|lesquelles))?(?:,? choisissez)?
     |(?:any|either|whichever)(?: (?:one|day|time|slot|option))?(?: of (?:them|those|these))?
     (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would|suits?))
@@ -88,6 +86,12 @@ const ANY = pattern`
     |(?:(?:it's|its|that's|it is|i'?ll leave (?:it|that)|leave it) )?(?:all |totally |entirely )?up to (?:you|u)
     |as you (?:like|wish|prefer|please)|your (?:choice|pick|call)|(?:i(?:'?ll| will) )?let you (?:choose|decide|pick)
     |ca m'est egal|all (?:work|good)|surpr(?:ise me|ends-moi|enez-moi)|doesn't matter|don't mind
+  )(?![a-z])`;
+/** Of the times that are shown any will do, which says nothing of services. */
+const ANY_TIME = pattern`
+  \b(?:
+    n'importe (?:quelle heure|quel moment)
+    |any ?time(?= (?:on |in )?(?:the |that |[a-z]+day|morning|afternoon|evening|works?|is)|\W*$)
   )(?![a-z])`;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
 
@@ -140,19 +144,22 @@ const TAKEN_BACK = globalPattern`
     |desolee?|scratch that|i mean|je (?:veux|voulais) dire
   )(?=[\s,.!…-])`;
 
-/** Which of the things just offered is meant, the last that was said; only to be asked when something was. */
-export const hearChoice = (text: Text): ChoiceHeard => {
+/**
+ * Which of the things just offered is meant, the last that was said; only to be asked when something was. `ofTimes`: they
+ * are times.
+ */
+export const hearChoice = (text: Text, ofTimes = false): ChoiceHeard => {
   const cut = [...text.folded.matchAll(TAKEN_BACK)].at(-1);
-  if (!cut) return choiceIn(text);
+  if (!cut) return choiceIn(text, ofTimes);
   const end = cut.index + cut[0].length;
-  const before = choiceIn(erase(text, cut.index, text.folded.length));
-  const after = choiceIn(erase(text, 0, end));
-  if (!before.choice || !after.choice) return choiceIn(text);
+  const before = choiceIn(erase(text, cut.index, text.folded.length), ofTimes);
+  const after = choiceIn(erase(text, 0, end), ofTimes);
+  if (!before.choice || !after.choice) return choiceIn(text, ofTimes);
   // All up to the cut told of the choice that was taken back.
   return { choice: after.choice, rest: after.rest };
 };
 
-const choiceIn = (text: Text): ChoiceHeard => {
+const choiceIn = (text: Text, ofTimes: boolean): ChoiceHeard => {
   for (const [which, pattern] of SUPERLATIVES) {
     const found = take(text, pattern);
     if (found) return { choice: { kind: 'superlative', which }, rest: found.rest };
@@ -169,7 +176,7 @@ const choiceIn = (text: Text): ChoiceHeard => {
   if (bare && value !== undefined) return { choice: { kind: 'number', value }, rest: bare.rest };
   const all = take(text, ONLY_ALL);
   if (all) return { choice: { kind: 'all' }, rest: all.rest };
-  const any = take(text, ANY);
+  const any = take(text, ANY) ?? (ofTimes ? take(text, ANY_TIME) : undefined);
   return any ? { choice: { kind: 'any' }, rest: any.rest } : { rest: text };
 };
 

@@ -80,7 +80,9 @@ const NOTHING_KEPT: KeepingHeard = { acts: [], spans: [], agreed: {} };
 const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
   const { showing, choosing, shown = [], today, changing } = context;
   if ((changing?.placesIn(text, context) ?? []).length > 0) return { rest: text };
-  return showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text) ?? { rest: text };
+  return (
+    showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text, shown.length > 0) ?? { rest: text }
+  );
 };
 
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */

@@ -1,17 +1,18 @@
 import { MINUTE_MS } from '../../../shared/domain/duration.ts';
+import type { ErrorCode } from '../../../shared/domain/errors.ts';
 import type { Arrangement, BasketOffer } from '../../../shared/schemas/basket.ts';
 import type { ManagedOffer } from '../../../shared/schemas/managed-offers.ts';
-import { minuteFrom, nowMinute } from '../../agenda/time.ts';
+import { minuteFrom } from '../../agenda/time.ts';
 import type { BasketMoveResult, FoundMoves, MovesQuery } from '../../assistant/ports.ts';
 import { fits } from '../../assistant/time/fits.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
 import type { BookingItem } from '../../records/bookings/booking-store.ts';
 import { toPublicBooking } from '../../records/bookings/manage-link.ts';
-import { openMove, type SealedMove } from '../../records/bookings/move-handle.ts';
 import { membersOf } from '../bookings/baskets/basket-members.ts';
 import { moveBasket } from '../bookings/baskets/move-basket.ts';
 import { type BookingsShape, shapeOfBookings } from '../bookings/baskets/move-shape.ts';
+import { offeredMove } from '../bookings/baskets/offered-move.ts';
 import { searchMoves } from '../bookings/baskets/search-moves.ts';
 import { visitorOf } from '../public-site/visitor-changer.ts';
 import { ownBooking } from './find-own.ts';
@@ -82,16 +83,8 @@ export const ownMoves = async (
   }
 };
 
-/** An offer of times for all that were booked at once with a booking, none of which has begun. */
-const openedFor = (
-  { kernel, tenant, visit: { now } }: VisitorTurn,
-  { bookingId, basketId = bookingId }: BookingItem,
-  offer: string,
-): SealedMove | undefined => {
-  const offered = openMove(kernel.signer, tenant.tenantId, offer, now);
-  const isAhead = offered?.places.every(({ start }) => start > nowMinute(now));
-  return offered?.basketId === basketId && isAhead ? offered : undefined;
-};
+/** Another offer than the one made for these bookings, or one whose times have passed. */
+const EXPIRED: readonly ErrorCode[] = ['slot_invalid', 'slot_in_past'];
 
 /**
  * Moves all that were booked at once with a booking of this conversation by the rules for visitors, or none; twice has the
@@ -105,15 +98,14 @@ export const moveOwnBasket = async (
   const { kernel, tenant, visit } = turn;
   const booking = await ownBooking(turn, bookingId);
   if (!booking) return { kind: 'too_late' };
-  const offered = openedFor(turn, booking, offer);
-  if (!offered) return { kind: 'expired' };
   const by = visitorOf(kernel, tenant, visit.now);
   const limits = choosingLimitsOf(tenant, visit.now);
   try {
+    const offered = offeredMove(kernel, tenant, booking, offer, visit.now);
     await moveBasket({ ports: kernel, tenant, booking, offered, by, limits });
   } catch (error) {
     // They are not all that the offer was made for, or somebody takes no bookings any more.
-    if (error instanceof AppError && error.code === 'slot_invalid') return { kind: 'expired' };
+    if (error instanceof AppError && EXPIRED.includes(error.code)) return { kind: 'expired' };
     return { kind: refusalOf(error) };
   }
   const moved = await membersOf(kernel.table, tenant.tenantId, booking);

@@ -156,3 +156,31 @@ describe('who will think about it agrees to nothing', () => {
     expect(talk.desk.leads).toEqual([]);
   });
 });
+
+describe('any time of a day chooses no service', () => {
+  test.each([
+    ['une coupe', 'n’importe quelle heure vendredi', 'coupe homme'],
+    ['a haircut', 'anytime Friday', 'men’s cut'],
+    ['a haircut', 'whatever time on Friday', 'men’s cut'],
+  ])('%s · %s', async (said, when, service) => {
+    const talk = conversationWith();
+    await talk.say(said);
+    const { reply } = await talk.say(when);
+    expect(plain(reply)).toMatch(/Laquelle|Lequel|Which/);
+    expect(plain(reply)).not.toMatch(/équipe|team/);
+    expect(daysOf((await talk.say(service)).slots)).toEqual(['2026-11-27']);
+  });
+});
+
+describe('another service than those whose sum was asked', () => {
+  test.each([
+    ['combien pour une coupe homme et une coloration?', 'ok la coupe femme mardi à 10h d’abord'],
+    ['how much for a men’s cut and a colouring?', 'ok the women’s cut Tuesday at 10 then'],
+  ])('%s · %s: is taken by itself', async (asked, said) => {
+    const talk = conversationWith();
+    await talk.say(asked);
+    const { reply, baskets } = await talk.say(said);
+    expect(baskets).toEqual([]);
+    expect(plain(reply)).toMatch(/coupe femme|women’s cut/i);
+  });
+});

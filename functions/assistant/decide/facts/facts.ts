@@ -159,8 +159,10 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
     told.flatMap((act) => (act.kind === 'answer' || act.kind === 'near_answer' ? [act.text] : [])),
   );
   const near = nearAnswers(business, frame).filter(({ text }) => !answers.has(text));
-  // What may help a question that stands alone says that nothing answers it in so many words.
+  // What may help a question that stands alone says that nothing answers it in so many words, and leaves it open.
   const isHelped = near.length > 0 && frame.asks.length === 1;
-  const all = [...(isHelped ? told.filter(({ kind }) => kind !== 'unknown') : told), ...near];
+  const open = isHelped ? told.find((act) => act.kind === 'unknown') : undefined;
+  const helping = open ? near.map((act) => ({ ...act, topic: open.topic })) : near;
+  const all = [...(isHelped ? told.filter(({ kind }) => kind !== 'unknown') : told), ...helping];
   return inOrder([...new Map(all.map((act) => [JSON.stringify(act), act])).values()]);
 };

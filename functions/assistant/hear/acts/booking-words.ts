@@ -75,7 +75,7 @@ export const WANTS = globalPattern`
         |(?:to )?(?:buy|purchase|order|acheter|commander) (?:[a-z]+ )?(?:gift|cartes?|certificat|cheque|produit|product)
         |annuler|savoir|deplacer|changer
         |laisser|parler|me plaindre|un remboursement|a refund|know|vous|que|you
-        |(?:it|this|that|them) to (?:look|hold|last|stay)
+        |(?:it|this|that|them) to (?:look|hold|last|stay)|in (?:touch|contact)|(?:rester|entrer) en contact
       )
     )
   )(?![a-z])`;

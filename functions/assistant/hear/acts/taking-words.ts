@@ -34,8 +34,8 @@ const SEE = source`
 const WHEN_TAKEN = source`
   (?:
     when (?:can|could|would|will) (?:i|we|${SOMEBODY})(?: guys)?(?: be able to)? (?:
-      come|see|take|fit|squeeze|get in|be seen|stop by|swing by|bring|look at|send|drop (?:it|my|our|him|her|them) ?(?:off)?
-    )(?! (?:back|home|(?:and |to )?(?:pick|get|collect)))
+      come|see|take|fit|squeeze|get in(?! (?:touch|contact|trouble))|be seen|stop by|swing by|bring|look at|send|drop (?:it|my|our|him|her|them) ?(?:off)?
+    )(?! (?:(?:it|him|her|them|that) )?(?:back|home|(?:and |to )?(?:pick|get|collect)))
     |quand (?:est-ce (?:que |qu'))?(?:${CAN_THEY}|je peux|puis[- ]je|je pourrais|on peut|peut[- ]on) (?:
       (?:me |nous |vous |le |la |l'|y )*(?:venir|passer|prendre|recevoir|voir|regarder|apporter|amener|laisser|rencontrer)
     )(?! (?:chercher|ramasser|reprendre))
@@ -66,7 +66,7 @@ const WAIT_FOR = source`
 export const TAKES_IN = source`
   (?:
     (?:${CAN_THEY}|le temps de) ${TAKE}|${CAN_SOMEBODY} ${SEE}|${WHEN_TAKEN}|${GIVEN_UP_BY_OTHERS}|${WAIT_FOR}
-    |(?:can|could|may) (?:i|we|he|she|they) (?:be seen|get in|swing by|stop by|drop in|pop in)
+    |(?:can|could|may) (?:i|we|he|she|they) (?:be seen|get in(?! (?:touch|contact|trouble))|swing by|stop by|drop in|pop in)
     |(?:be|get) seen(?= (?:by|asap|today|this|tomorrow|soon|as|on|right)|\W*$)
     |etre vue?s?(?= (?:le|la|par|des|au|cette)|\W*$)
   )`;

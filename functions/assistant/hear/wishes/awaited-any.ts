@@ -1,11 +1,16 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, source } from '../../patterns.ts';
 import type { Awaited } from '../context.ts';
 import type { Mention } from '../mention.ts';
 
+/** "Whatever time", « n'importe quel jour »: of when, and not of which service. */
+const NO_MOMENT = source`
+  (?! (?:(?:what|about|the|a|quand|quel|quelle|le|l'|la) ?)*(?:
+    times?|day|days|hours?|when|heures?|moments?|jours?|journees?|quand))`;
+
 const INDIFFERENT = globalPattern`
   \b(?:
-    peu importe|n'importe(?: (?:lequel|laquelle|quoi))?|ca m'est egal|comme (?:vous|tu) (?:voulez|veux)
-    |whatever|doesn't matter|don't (?:care|mind)|as you like|up to you|any(?: one)?(?= (?:is|works)|\W*$)
+    (?:peu importe|n'importe(?: (?:lequel|laquelle|quoi))?|whatever|doesn't matter|don't (?:care|mind))${NO_MOMENT}
+    |ca m'est egal|comme (?:vous|tu) (?:voulez|veux)|as you like|up to you|any(?: one)?(?= (?:is|works)|\W*$)
     |no preference|aucune preference|pas de preference
   )(?![a-z])`;
 const UNSURE = globalPattern`

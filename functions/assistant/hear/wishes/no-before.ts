@@ -11,7 +11,10 @@ const NO = pattern`
 
 /** "No hot water", « plus de chauffage »: what is out of order is lacked, and not refused. */
 const LACKED = pattern`
-  ^(?:hot water|water|heat(?:ing)?|power|pressure|brakes|eau(?: chaude)?|chauffage|courant|pression|freins)(?![a-z])`;
+  ^(?:
+    (?:hot )?water(?! (?:heater|softener|filter))|heat(?:ing)?(?! pump)|power|pressure|brakes|eau(?: chaude)?|chauffage
+    |courant|pression|freins
+  )(?![a-z])(?![^.!?]*\b(?:just|only|juste|seulement|plutot|instead|rather)(?![a-z]))`;
 const LACKS = /\b(?:no|without(?: any)?|(?:pas|plus|pus?) d(?:e|')|sans) ?$/;
 
 /** "No highlights", "no Karim": right before a service or a person a "no" refuses it, and answers nothing. */

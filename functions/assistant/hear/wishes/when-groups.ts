@@ -60,9 +60,9 @@ const hasOwnHours = ({ times }: Group, next: WhenMarked | undefined): boolean =>
   return times.length > 0 && times.every((one) => intersectTimes(one, told) === undefined);
 };
 
-/** "Evenings and weekends": several days behind an "and" are further ones, and not those of the hours. */
+/** "Evenings and weekends": several weekdays behind an "and" are further days, and not those of the hours. */
 const isFurther = ({ glue, mention: { when } }: WhenMarked): boolean =>
-  glue === 'and' && (when.weekdays.length > 1 || when.dates.some(({ from, to }) => from !== to));
+  glue === 'and' && when.weekdays.length > 1;
 
 const FRIDAY = 5;
 

@@ -64,3 +64,12 @@ describe('what is out of order is lacked, and not refused', () => {
     },
   );
 });
+
+describe('what is not lacked but left out', () => {
+  it.each([
+    ['pas de freins, juste un alignement', 'no brakes, just an alignment'],
+    ['pas de freins, un alignement plutôt', 'no brakes, an alignment instead'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [french, english]) expect(heard(said, contextOf('garage'))).toContain('- freins');
+  });
+});

@@ -42,6 +42,9 @@ describe('who asks to be taken in wishes an appointment, and asks nothing', () =
     ['vous pouvez prendre ma carte de crédit?', 'does someone take American Express?'],
     ['quand est-ce que je peux venir chercher mon auto?', 'how fast does the wax fade?'],
     ['y a-t-il des frais d’annulation?', 'what’s your cancellation policy?'],
+    ['comment je peux vous joindre?', 'how can I get in touch?'],
+    ['je voudrais rester en contact', 'can I get in contact with the manager?'],
+    ['je peux la reprendre à quelle heure?', 'when can I bring it back?'],
   ])('here nothing of the kind is wished: %s · %s', (french, english) => {
     for (const said of [french, english]) expect([said, wishes(said)]).toEqual([said, false]);
   });

@@ -22,6 +22,8 @@ describe('days beside hours that are not theirs', () => {
     ['le matin, mardi ou jeudi', '+ 11-24 11-26 [0,12)'],
     ['after 3, Friday afternoon if possible', '+ 11-27 [15,18)'],
     ['after 4 and on a Tuesday', '+ tue [16,24)'],
+    ['in the morning and next week', '+ 11-30..12-06 [0,12)'],
+    ['le matin et la semaine prochaine', '+ 11-30..12-06 [0,12)'],
     ['in the morning on Tuesday and Thursday', '+ 11-24 11-26 [0,12)'],
     ['Tuesday morning or Thursday afternoon', '+ 11-24 [0,12) | +/ 11-26 [12,18)'],
   ])('and these are theirs: %s', (message, frame) => {
