@@ -26,7 +26,7 @@ const topicOf = (act: Act): Topic | undefined => {
 export const unansweredIn = ({ text }: Pick<Frame, 'text'>, acts: readonly Act[]): Unanswered | undefined => {
   for (const act of acts) {
     const topic = topicOf(act);
-    if (topic) return { text: questionsIn(text), topic };
+    if (topic) return { text: (act.kind === 'unknown' && act.words) || questionsIn(text), topic };
     if (act.kind === 'not_understood' && text.includes('?')) return { text: questionsIn(text) };
   }
   return undefined;

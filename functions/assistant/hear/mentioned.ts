@@ -106,7 +106,12 @@ const servicesIn = (text: Text, others: readonly Span[], context: HearingContext
   const each = isOfPlaces
     ? undefined
     : context.sharing?.membersIn(text, (alone) => onlyServiceIn(alone, context));
-  if (!each) return { told, ofBooked, ...sharedAmong(own, told.mentions, context.services, context.service) };
+  if (!each)
+    return {
+      told,
+      ofBooked,
+      ...sharedAmong(own, told.mentions, context.services, { service: context.service, folded: text.folded }),
+    };
   const asides = [...told.asides, ...told.mentions, ...own];
   return { told: { ...told, mentions: each.services, asides }, ofBooked, counts: [], parties: [], each };
 };

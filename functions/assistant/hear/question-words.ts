@@ -11,10 +11,10 @@ export const FIRM = pattern`
       que (?:j'|je |on )|(?!une? (?:rendez|rdv|rv|place)|que |annuler|payer|venir|reserver)
     )|(?:can|may|could) (?:i|we) (?:bring|wear|keep|eat|drink|drive|shower|swim|wash)\b
     |(?:j'?|je )?(?:peux|peut|puis)[- ]?(?:tu|je|on)? (?:
-      apporter|garder|manger|boire|conduire|attendre|porter
+      apporter|amener|emmener|garder|manger|boire|conduire|attendre|porter
     )\b|(?:can|could) (?:you|someone) (?:come|go|travel)(?: out)? to
     |(?:pouvez|pourriez)[- ]vous (?:venir|aller|vous deplacer)|do you use\b|utilisez[- ]vous
-    |(?:inclut|comprend)[- ]?(?:tu|elle|il)\b|c'est quoi qui est (?:inclus|compris)
+    |(?:inclut|comprend)[- ]?(?:tu|ti|elle|il|le |la |les |l')|c'est quoi qui est (?:inclus|compris)
     |(?:which|what) (?:[a-z]+ ){0,3}(?:is|are|would be) (?:the )?(?:better|best)\b
     |quel(?:le)?s? (?:[a-z]+ ){0,3}(?:est|sont|serait) (?:le |la |les )?(?:mieux|meilleure?s?)\b
     |(?:c'est|ca) (?:correct|ok) (?:pour|si|avec)\b

@@ -40,6 +40,11 @@ const STARTS_AFTER_PAUSE = [
     (?:is|are) [a-z]+ (?:in|there|working|off|around)(?![a-z])
     |[a-z]+ (?:y )?(?:est|travaille)[- ]?t?[- ]?(?:tu|il|elle) |which|what (?:do|does|would|will|might)
     |who(?:'s| is| does| do| can| will)|when|where|ou (?:etes|est|se trouve|puis|je)`,
+  // "We are five" tells how many they are, and "does he need a ticket?" asks.
+  source`
+    (?:does|do|did|is|are|was|will|would|should|has|have) (?:i|he|she|they|this|my|the|your)(?![a-z])
+    |(?:there(?:'s|s| is| are| will be)|we(?:'re| are|'ll be)|(?:on|nous) (?:est|sera|sommes|serons)|y ?'?a) (?=\d)
+    |ca (?:inclut|comprend|[a-z]+[- ](?:tu|ti)(?![a-z]))`,
   source`
     quel|a quelle heure|c'est quoi|qui |quand |fermez|ouvrez|vous |book|reserve|rappelez|call|merci|thanks
     |now |la (?:c'est|je)|maintenant|cette fois|this time|moi,? je`,

@@ -63,7 +63,7 @@ export const en: Phrases = {
   wished: (wish) => t`So far I have: ${wish}.`,
   soonestIs: t`The first free time:`,
   latestIs: t`The last free time:`,
-  isFree: ways(t`It's free!`, t`Good news, it's free!`, t`Yes, there's room!`),
+  isFree: ways(t`It's open!`, t`Good news, it's open!`, t`Yes, there's room!`),
   nothingFree: (day) => t`I have no free time left until ${day}, sorry.`,
   personFull: (person) => t`${person} has no time left.`,
   nobodyElse: (service, people, any) =>
@@ -161,7 +161,7 @@ export const en: Phrases = {
   repeats: (times, weeks) =>
     weeks === 1 ? t`${times} times, every week` : t`${times} times, every ${weeks} weeks`,
   yourAll: t`Your appointments:`,
-  kept: (what) => t`Your appointment is booked and stays as it is: ${what}.`,
+  kept: (what) => t`Your appointment stays as it is: ${what}.`,
   keptAll: t`Your appointments are booked and stay as they are:`,
   askCancelAll: t`Do you really want to cancel all of them?`,
   cancelledAll: t`They're cancelled:`,

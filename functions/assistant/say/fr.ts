@@ -171,8 +171,8 @@ export const fr = {
   repeats: (times: number, weeks: number) =>
     weeks === 1 ? t`${times} fois, chaque semaine` : t`${times} fois, aux ${weeks} semaines`,
   yourAll: t`Vos rendez-vous :`,
-  kept: (what: string) => t`Votre rendez-vous est bien réservé, rien ne change : ${what}.`,
-  keptAll: t`Vos rendez-vous sont bien réservés, rien ne change :`,
+  kept: (what: string) => t`Votre rendez-vous tient toujours, rien ne change : ${what}.`,
+  keptAll: t`Vos rendez-vous tiennent toujours, rien ne change :`,
   askCancelAll: t`Voulez-vous vraiment tout annuler ?`,
   cancelledAll: t`C'est annulé :`,
 

@@ -35,7 +35,7 @@ export const LATE = globalPattern`
     |(?:be there|arrive) in \d+ ?min\w* (?:late|instead)|\d+ ?(?:min\w*|minutes) late|retard de \d+
     (?! ?(?:ans|annees|mois|semaines?))|du retard
     |(?:(?:vais|va|allons|jvais|jva|risque d') ?avoir|j'aurai|aurai|aurons|j'ai|on a|avec|j'arrive avec) [^.!?;]{0,36}?
-    \bde retard
+    (?<!\b(?:ans?|annees?|mois|semaines?) )\bde retard
     |(?:i'm|im|i'll be|we'll be|we're|will be|gonna be|going to be|be) [^.,!?;]{0,36}?\b
     (?:minutes?|mins?|hour|half an hour) (?:late(?!r)|behind)|missed my (?:slot|appointment|appt|booking|time)
     |manque mon (?:rdv|rendez[- ]?vous|rv)|(?:still )?on my way

@@ -23,6 +23,29 @@ export const QUESTION = pattern`
     |what|how|why|where|which|will|should|may|when (?:will|do|does|can|is|are|should)
   )\b`;
 
+/** "For my rabbit, is that something you see?", « pour mon chien, vous faites ça ? »: asks of what is told before it. */
+const OF_TOLD = pattern`
+  ^[\s,]*(?:(?:et|and|mais|but) )?(?:
+    is (?:that|this|it) (?:something|a thing|what) (?:that )?(?:you|u|y'all|they)
+    |(?:do|can|could|would|will) (?:you|u|y'all)(?: guys| folks| people)? (?:
+      do|see|handle|treat|take|serve|accept|fix|work (?:on|with)
+    ) (?:that|those|these|this|them|it)\b
+    |(?:est-ce que )?(?:vous|tu) (?:faites|fais|prenez|traitez|soignez|reparez|acceptez)(?:[- ]tu)? (?:ca|cela)\b
+    |(?:faites|prenez|traitez|soignez|reparez|acceptez)[- ]vous (?:ca|cela)\b
+    |c'?est[- ](?:tu |ti )?(?:quelque chose|dequoi|de quoi) que vous
+  )`;
+
+/** "What do I bring?", « dois-je apporter quelque chose ? »: common words, and a question all the same. */
+const OF_BRINGING = pattern`
+  \b(?:
+    what (?:(?:do|should|must|would|else) )?(?:i|we|to)(?: need to| have to| should)? bring
+    |(?:do|should|must) (?:i|we)(?: need to| have to)? bring (?:anything|something)
+    |(?:anything|something) (?:else )?(?:i|we|to)(?: need to| should| have to)? bring
+    |(?:apporter?|j'apporte|amener|j'amene) (?:quoi|quelque chose|dequoi|de quoi)
+    |(?:quoi|que) (?:apporter|amener|(?:faut|dois|doit)[- ](?:il|je|on|tu) (?:apporter|amener))
+    |(?:quelque chose|dequoi|de quoi) a (?:apporter|amener)
+  )(?![a-z])`;
+
 export const isMeaningful = (word: string): boolean =>
   word.length >= SHORTEST &&
   !/\d/.test(word) &&
@@ -79,19 +102,26 @@ export interface ReadOf {
   readonly spans: readonly Span[];
 }
 
+/** A thought, perhaps with the question behind it that is about all of it. */
+interface Thought extends Segment {
+  readonly asksOfTold?: boolean;
+}
+
 /** "I have a referral, do I need it?": a question without words of its own asks about what stands before it. */
-const withTails = (text: Text, segments: readonly Segment[]): readonly Segment[] => {
-  const whole: Segment[] = [];
+const withTails = (text: Text, segments: readonly Segment[]): readonly Thought[] => {
+  const whole: Thought[] = [];
   for (const segment of segments) {
     const before = whole.at(-1);
     const isBehind = before?.sentence === segment.sentence && before.end === segment.start;
-    const isBare = QUESTION.test(segment.folded) && unreadIn(segment, text, []).length === 0;
+    const isPut = QUESTION.test(segment.folded) || OF_TOLD.test(segment.folded);
+    const isBare = isPut && unreadIn(segment, text, []).length === 0;
     if (!before || !isBehind || !isBare) whole.push(segment);
     else
       whole.splice(-1, 1, {
         ...segment,
         start: before.start,
         folded: text.folded.slice(before.start, segment.end),
+        asksOfTold: OF_TOLD.test(segment.folded),
       });
   }
   return whole;
@@ -116,12 +146,13 @@ export const remarksOf = (
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
     // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
     const isAboutTold = isTold && isQuestion && !hasWish;
-    const isWhole = isNamed || isListed(unread, segment, rest, mentions);
+    const asksOfTold = segment.asksOfTold === true && unread.length > 0;
+    const isWhole = isNamed || asksOfTold || isListed(unread, segment, rest, mentions);
     const isEnough = unread.length >= (hasWish && !isWhole ? LEAST_BESIDE_A_WISH : 1);
-    if (!isEnough && !isAboutTold) return [];
+    const asksWhatToBring = OF_BRINGING.test(segment.folded);
+    if (!isEnough && !isAboutTold && !asksWhatToBring) return [];
     isTold = true;
-    return [
-      { words: writtenIn(segment, text), isQuestion: FIRM.test(segment.folded) || (isQuestion && !hasWish) },
-    ];
+    const isFirm = asksOfTold || asksWhatToBring || FIRM.test(segment.folded);
+    return [{ words: writtenIn(segment, text), isQuestion: isFirm || (isQuestion && !hasWish) }];
   });
 };

@@ -45,7 +45,7 @@ export const worded = (
     const unread = unreadIn(segment, of.rest, [...of.read, ...topicSpans(heard)]);
     const isOpen = ask.topic === 'other' && (isOneOfSeveral || asksHowLongItLasts(segment.folded));
     const isSaid = unread.length === 0 && !isOpen;
-    return isSaid ? ask : { ...ask, words: writtenIn(segment, of.text) };
+    return isSaid ? ask : { ...ask, words: ask.words ?? writtenIn(segment, of.text) };
   });
 };
 

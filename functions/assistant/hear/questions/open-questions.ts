@@ -1,6 +1,6 @@
 import { pattern } from '../../patterns.ts';
 import { unreadIn, writtenIn } from '../asides/remarks.ts';
-import type { Mention } from '../mention.ts';
+import { type Mention, within } from '../mention.ts';
 import { servicesOf } from '../named.ts';
 import { FIRM } from '../question-words.ts';
 import type { Segment } from '../segments.ts';
@@ -56,6 +56,23 @@ const isExchange = (own: readonly Mention[]): boolean =>
   own.filter(({ kind }) => kind === 'service').length > 1 &&
   own.some((one) => one.kind === 'cue' && one.cue === 'refuse');
 
+/** A courtesy with which something is ordered. */
+const ASKED_FOR = /\b(?:please|pls|plz|svp|stp|s'il (?:vous|te) plait)\b/;
+
+/** "The colouring, does it include the cut?": the thought right before a question that names no service itself. */
+const namedBefore = (
+  { start, sentence, folded }: Segment,
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+): { readonly before: Segment; readonly services: readonly string[] } | undefined => {
+  const before = segments.find((one) => one.end === start && one.sentence === sentence);
+  if (!before || !FIRM.test(folded) || WISHES.test(before.folded) || ASKED_FOR.test(before.folded))
+    return undefined;
+  const its = mentions.filter((one) => within(one, before));
+  const services = servicesOf(its);
+  return services.length > 0 && !its.some(isTimed) ? { before, services } : undefined;
+};
+
 /** Words of a question that no topic takes, beside the service that it is about. */
 const LEAST_WORDS = 1;
 
@@ -76,6 +93,20 @@ export const questionsAbout = (
     const isSure = isFirm || isMust;
     const isAbout = isSure || (ABOUT.test(segment.folded) && !WISHES.test(segment.folded));
     const isTimedElse = own.some((one) => isTimed(one) && !(isSure && isRelative(one, text)));
+    const named =
+      services.length === 0 && !isTimedElse ? namedBefore(segment, segments, mentions) : undefined;
+    if (named) {
+      const ask = {
+        topic: 'other' as const,
+        services: named.services,
+        persons: [],
+        words: writtenIn({ start: named.before.start, end: segment.end }, text),
+      };
+      return [
+        { ask, segment },
+        { ask, segment: named.before, isSame: true },
+      ];
+    }
     if (services.length === 0 || !isAbout || isTimedElse || isExchange(own)) return [];
     if (!isSure && unreadIn(segment, text, own).length < LEAST_WORDS) return [];
     const words = writtenIn(segment, text);

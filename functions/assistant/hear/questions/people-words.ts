@@ -46,6 +46,6 @@ export const PEOPLE = pattern`
     (?: (?:guys|all|autres))? (?:is|est)
     |(?<!\b(?:celui|celle|ceux|celles|ones?) )(?:qui|who) (?:est|is) (?:l'|le |la |the |your |votre )\w*
     |who's (?:the|your) \w*
-    |(?:is|est-ce que|est) (?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b
+    |(?:is|est-ce que|est) (?!(?:the|your|this|that|it|le|la|ce) )(?:[a-z]+ )(?:still )?(?:work(?:s|ing)?|travaille)\b
     |does (?!it |that |this )(?:[a-z]+ )(?:still )?work\b|[a-z]+ travaille(?:nt)?[- ](?:t-)?(?:il|elle|tu)
   )(?![a-z])`;

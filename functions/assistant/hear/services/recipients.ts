@@ -168,15 +168,27 @@ export interface Shared {
   readonly parties: readonly Span[];
 }
 
-/** Numbers of people as numbers of appointments: "a family portrait, four of us" is one. `chosen`: what was chosen before. */
+/** The services that are for a whole party, however many they are. */
+const forParties = (services: readonly Mention[], known: readonly NamedService[]): readonly string[] =>
+  services
+    .flatMap((mention) => (mention.kind === 'service' ? mention.services.map(({ id }) => id) : []))
+    .filter((id) => known.some((one) => one.id === id && peopleApiece(one) === Number.POSITIVE_INFINITY));
+
+/**
+ * Numbers of people as numbers of appointments: "a family portrait, four of us" is one. `folded`: the words in which they
+ * were told, `chosen`: what was chosen before.
+ */
 export const sharedAmong = (
   counts: readonly MentionOf<'people'>[],
   services: readonly Mention[],
   known: readonly NamedService[],
-  chosen: string | undefined,
+  { service: chosen, folded }: { readonly service: string | undefined; readonly folded: string },
 ): Shared => {
   const apiece = (count: MentionOf<'people'>): number => {
-    const named = servicesOf(count, services);
+    // "A family session, can we bring the dog? There's six of us."
+    const isTold = !FOR_WHOM.test(folded.slice(count.start, count.end));
+    const ofParty = isTold ? forParties(services, known) : [];
+    const named = ofParty.length > 0 ? ofParty : servicesOf(count, services);
     const ids = named.length === 0 && chosen !== undefined ? [chosen] : named;
     const sizes = known.filter(({ id }) => ids.includes(id)).map(peopleApiece);
     return sizes.length > 0 ? Math.min(...sizes) : 1;

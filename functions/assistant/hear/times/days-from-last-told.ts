@@ -168,11 +168,20 @@ const weekBeside = ({ from, to }: DateHit, words: string, by: 'before' | 'after'
 /** "Not that day", of a day that is told without an hour, is for the cues that refuse what stands before them. */
 const isRefusedAlone = (between: string): boolean => /\b(?:not|pas) $/.test(between) && !/\d/.test(between);
 
+/** What is done that day, and no appointment. */
+const NOT_COMING = source`
+  (?: (?!
+    come|get|have|book|see|fit|be|make|do|drop|bring|start|venir|avoir|passer|prendre|reserver|faire|amener|etre
+  )[a-z'-]+){1,6}`;
+
 /** "She's off school that day", in a thought of its own: it is told of the day that was named, and wishes no other. */
 const TOLD_OF_IT = pattern`
   [.?!;] ?(?:and |et |pis )?(?:
     (?:(?:s?he|they|i|we|it|il|elle|ils|elles|on|je|y|(?:my|our|mon|ma|mes|notre|nos) [a-z]+)(?:'?s|'re|'m|'ve)?|im|j'[a-z]+)
     (?: (?!want|need|would|could|can|like|prefer|veux|veut|voudrai|aimerai|peux|pourrai|prendrai)[a-z'-]+){1,6}
+    |(?:can|may|should|does|do|did|is|will) (?:s?he|they|it|i|we|my [a-z]+)(?: (?:need|have) to)?${NOT_COMING}
+    |(?:est-ce qu(?:e |'))(?:elle|il|je|on|mon [a-z]+|ma [a-z]+) (?:peut|peux|doit|dois|va)${NOT_COMING}
+    |(?:peut|peux|doit|dois|puis)[- ]?(?:elle|il|je|on|tu)${NOT_COMING}
   ) $`;
 const ENDS_THERE = /^ *(?:$|[.!?;,])/;
 

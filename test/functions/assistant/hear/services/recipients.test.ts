@@ -72,6 +72,7 @@ describe('people who are told of, and for whom it is not', () => {
     ]),
     ...rows(studio, [
       ['Could we get a family portrait saturday? Four of us.', '+ famille 11-28'],
+      ['Family portrait Saturday, can we bring the dog? There’s six of us.', '+ famille 11-28; ?other'],
       ['portrait de famille samedi, on est cinq', '+ famille 11-28'],
       ['family portrait for six people saturday', '+ famille 11-28'],
       ['couple’s massage for my husband and me saturday', '+ duo 11-28'],
