@@ -36,8 +36,9 @@ const withOnlyService = (scene: Scene): Scene => {
 };
 
 /** The very list that was answered: whoever chose nothing of it, and wished nothing else, is not helped by it. */
-const isAskedAgain = ({ before, isWishNew }: Scene, listed: readonly string[]): boolean => {
-  if (isWishNew) return false;
+const isAskedAgain = ({ before, isWishNew, frame }: Scene, listed: readonly string[]): boolean => {
+  // "Whenever": they answered, and any time is wished already.
+  if (isWishNew || frame.clauses.some(({ anyTime }) => anyTime)) return false;
   const current = currentOf(before);
   const { alternatives } = lineAt(current, openLine(current));
   return (

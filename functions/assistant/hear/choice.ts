@@ -2,7 +2,7 @@ import type { Choice, When } from '../frame.ts';
 import { globalPattern, pattern, source } from '../patterns.ts';
 import { ALL } from './all-of-them.ts';
 import { numberOf } from './numbers.ts';
-import type { ShownTime } from './shown-time.ts';
+import { isHourAmong, type ShownTime } from './shown-time.ts';
 import { erase, type Text } from './text.ts';
 import { readClock } from './times/clock-reading.ts';
 
@@ -75,7 +75,7 @@ const ANY = pattern`
   \b(?:
     n'importe (?:lequel|laquelle)(?! (?:cette|la|le|ce|de|d'|sauf))|n'importe quelle?(?= *(?:$|[,.!]))
     |peu importe(?: (?:lequel|laquelle|lesquels|lesquelles))?(?:,? choisissez)?
-    |(?:any|either|whichever)(?: (?:one|day|time|slot|option))?(?: of (?:them|those|these))?
+    |(?:any|either|whichever)(?: (?:one|option))?(?: of (?:them|those|these))?
     (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would|suits?))
     |whichever(?: one)? you (?:want|prefer|like|have)|(?:l'un(?:e)?|une?) ou l'autre
     |(?:you|vous|tu) (?:can |pouvez |peux )?(?:choose|pick|decide|choisissez|choisis|choisir|decidez|decider)
@@ -90,7 +90,9 @@ const ANY = pattern`
 /** Of the times that are shown any will do, which says nothing of services. */
 const ANY_TIME = pattern`
   \b(?:
-    n'importe (?:quelle heure|quel moment)
+    n'importe (?:quelle heure|quel (?:moment|jour))
+    |(?:any|either|whichever) (?:day|time|slot)(?: of (?:them|those|these))?
+    (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would|suits?))
     |any ?time(?= (?:on |in )?(?:the |that |[a-z]+day|morning|afternoon|evening|works?|is)|\W*$)
   )(?![a-z])`;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
@@ -189,7 +191,8 @@ const NOON_HOUR = 12;
 export const hourMeant = (number: number, choices: number, shown: readonly ShownTime[]): When | undefined => {
   const isHour = ({ minute }: ShownTime): boolean =>
     minute === number * 60 || minute === (number + NOON_HOUR) * 60;
-  const isShown = number <= choices || shown.some(isHour);
+  const isRank = number <= choices && !isHourAmong(number, shown);
+  const isShown = isRank || shown.some(isHour);
   const clock = isShown ? undefined : readClock(String(number), undefined, undefined, 'en');
   if (!clock) return undefined;
   const or = clock.alt === undefined ? {} : { or: clock.alt };

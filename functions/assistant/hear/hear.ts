@@ -81,7 +81,8 @@ const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
   const { showing, choosing, shown = [], today, changing } = context;
   if ((changing?.placesIn(text, context) ?? []).length > 0) return { rest: text };
   return (
-    showing?.shownTimeIn(text, shown, today) ?? choosing?.hearChoice(text, shown.length > 0) ?? { rest: text }
+    showing?.shownTimeIn(text, shown, today) ??
+    choosing?.hearChoice(text, context.awaits !== 'service') ?? { rest: text }
   );
 };
 

@@ -19,6 +19,7 @@ interface Token {
   readonly end: number;
   /** A number that may be an hour, a day or a rank. */
   readonly bare?: number;
+  readonly isMonth?: boolean;
   /** It says which of a day's times is meant, or on which date. */
   readonly isTelling: boolean;
 }
@@ -114,7 +115,10 @@ const wordAt = (folded: string, at: number, today: Temporal.PlainDate): Token | 
   const month = new RegExp(`^(?:${MONTH})$`).test(word) ? monthOf(word) : undefined;
   return weekday === undefined && month === undefined
     ? undefined
-    : { fits: ({ date }) => date.dayOfWeek === weekday || date.month === month, end, isTelling: false };
+    : {
+        fits: ({ date }) => date.dayOfWeek === weekday || date.month === month,
+        ...{ end, isTelling: false, isMonth: month !== undefined },
+      };
 };
 
 const skip = (pattern: RegExp, folded: string, from: number): number => {
@@ -124,6 +128,15 @@ const skip = (pattern: RegExp, folded: string, from: number): number => {
   return at;
 };
 
+/** "Dec 12", « le 12 décembre »: the number right behind a month, else the one before it, is a day of it, and no hour. */
+const asDated = (tokens: readonly Token[]): readonly Token[] => {
+  const months = tokens.flatMap(({ isMonth }, at) => (isMonth ? [at] : []));
+  const days = months.map((at) => [at + 1, at - 1].find((beside) => tokens[beside]?.bare !== undefined));
+  return tokens.map((token, at) =>
+    days.includes(at) ? { ...token, fits: ({ date }) => date.day === token.bare } : token,
+  );
+};
+
 /** All words of time with which a message begins. */
 const tokensOf = (folded: string, today: Temporal.PlainDate): readonly Token[] => {
   const tokens: Token[] = [];
@@ -131,10 +144,22 @@ const tokensOf = (folded: string, today: Temporal.PlainDate): readonly Token[] =
   for (;;) {
     const next = tokens.length === 0 ? at : at + (match(BETWEEN, folded, at)?.[0].length ?? 0);
     const token = hourAt(folded, next) ?? numberAt(folded, next) ?? wordAt(folded, next, today);
-    if (!token) return tokens;
+    if (!token) return asDated(tokens);
     tokens.push(token);
     at = token.end;
   }
+};
+
+const NOON_HOUR = 12;
+
+/** "3", where all times that are shown are of one day, some before three and some after it: the hour, and no rank. */
+export const isHourAmong = (number: number, shown: readonly ShownTime[]): boolean => {
+  const [first, ...others] = shown;
+  if (!first || others.some(({ date }) => !date.equals(first.date))) return false;
+  const minutes = shown.map(({ minute }) => minute);
+  const isAmong = (hour: number): boolean =>
+    Math.min(...minutes) < hour * 60 && hour * 60 < Math.max(...minutes);
+  return isAmong(number) || isAmong(number + NOON_HOUR);
 };
 
 /**
@@ -159,7 +184,7 @@ export const shownTimeIn = (
   const [only, ...others] = fitting;
   // A number alone may be a rank as well.
   const bare = tokens.length === 1 ? last.bare : undefined;
-  const isRank = bare !== undefined && bare >= 1 && bare <= shown.length;
+  const isRank = bare !== undefined && bare >= 1 && bare <= shown.length && !isHourAmong(bare, shown);
   if (!only && isRank) return { choice: { kind: 'shown', index: bare }, rest };
   if (!only || others.length > 0) return undefined;
   const index = shown.indexOf(only) + 1;

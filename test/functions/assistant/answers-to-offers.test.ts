@@ -184,3 +184,35 @@ describe('another service than those whose sum was asked', () => {
     expect(plain(reply)).toMatch(/coupe femme|women’s cut/i);
   });
 });
+
+describe('any time, while it is asked for which service', () => {
+  test.each([
+    ['une coupe', 'n’importe quand'],
+    ['une coupe', 'n’importe quel jour'],
+    ['a haircut', 'whenever'],
+    ['a haircut', 'any day is fine'],
+  ])('%s · %s: the question stands', async (said, when) => {
+    const talk = conversationWith();
+    await talk.say(said);
+    const { reply } = await talk.say(when);
+    expect(plain(reply)).toMatch(/Laquelle|Lequel|Which/);
+    expect(plain(reply)).not.toMatch(/équipe|team/);
+  });
+});
+
+describe('a number among the hours of one day is an hour, and no place in the list', () => {
+  test.each([
+    ['une coupe homme mardi', '3', '2026-11-24T20:00:00.000Z'],
+    ['a men’s cut on Tuesday', '11', '2026-11-24T16:00:00.000Z'],
+  ])('%s · %s', async (said, hour, start) => {
+    const talk = conversationWith();
+    await talk.say(said);
+    expect(startsOf((await talk.say(hour)).slots)).toEqual([start]);
+  });
+
+  test('where none of its times is on both sides of it, it is a place', async () => {
+    const talk = conversationWith();
+    const { slots } = await talk.say('une coupe homme mardi matin');
+    expect(startsOf((await talk.say('2')).slots)).toEqual([startsOf(slots)[1]]);
+  });
+});

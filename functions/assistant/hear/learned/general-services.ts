@@ -56,7 +56,10 @@ export const generalService = ({
 const UNSURE = pattern`
   \b(?:
     what (?:should|do|would) (?:i|we) (?:book|get|take|need(?! to (?:bring|have|wear|do|know|pay|prepare))|ask for|pick)
-    |which (?:one|service|appointment|kind) (?:should|do) (?:i|we)|where (?:do|should) (?:i|we) (?:start|begin)
+    |which (?:one|service|appointment|kind) (?:should|do) (?:i|we)
+    |(?:who|whom) (?:should|do|would) (?:i|we|he|she) (?:see|ask for|book with|make an appointment with)
+    |(?:qui|quel specialiste|quel professionnel) (?:je |on )?(?:devrais|devrait|dois|doit)[- ]?(?:je |on )?voir
+    |where (?:do|should) (?:i|we) (?:start|begin)
     |(?:quoi|qu'est-ce que je) (?:dois )?(?:prendre|reserver|prends|reserve)
     |quel (?:rendez-vous|rdv|service) (?:je )?(?:prends?|dois|prendre|reserver|choisir)|par ou commencer
     |(?:sais|sait) pas (?:trop |vraiment |bien )?(?:comment (?:ca|cela) (?:fonctionne|marche)|quoi|quel)

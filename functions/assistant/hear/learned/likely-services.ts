@@ -15,6 +15,8 @@ import { embeddingOf, similarity } from './similarity.ts';
 
 /** How similar to a service a message must be, and how much more than to any other. */
 const LEAST = 0.5;
+/** What is wrong with somebody shares words with what is done to the same thing: a bump on a leg is no knee brace. */
+const LEAST_OF_TROUBLE = 0.75;
 const AHEAD = 0.15;
 /** How many services it may be alike to, to be asked which of them is meant. */
 const MOST_ALIKE = 3;
@@ -70,9 +72,9 @@ const tellsOfSomebody = ({ remarks, text }: Frame): boolean =>
   remarks.length > 0 && OF_SOMEBODY.test(readText(text).folded);
 
 /** The services that a message is most like; none where nothing is, or too many are about as much. */
-const likeliest = ({ text }: Frame, { services }: Known): readonly ServiceSaid[] => {
+const likeliest = ({ text }: Frame, { services }: Known, least = LEAST): readonly ServiceSaid[] => {
   const [best, ...others] = similarTo(text, services);
-  if (!best || best.like < LEAST) return [];
+  if (!best || best.like < least) return [];
   const alike = [best, ...others.filter(({ like }) => best.like - like < AHEAD)];
   return alike.length > MOST_ALIKE ? [] : forWhom(text, alike, services);
 };
@@ -101,12 +103,17 @@ export const whereUndecided = (frame: Frame, known: Known): Frame => {
 /**
  * The services that a wish is likely for where its words name none: "my roots are three inches long". Several, likeliest
  * first, where they are about as likely. Where nothing is, or too many are, and something was told, the one by which the
- * business finds out: "my cat has been vomiting".
+ * business finds out: "my cat has been vomiting". `isTrouble`: they tell what is wrong.
  */
-export const likelyServices = (frame: Frame, known: Known, likely: LikelyAct): readonly ServiceSaid[] => {
+export const likelyServices = (
+  frame: Frame,
+  known: Known,
+  likely: LikelyAct,
+  isTrouble: boolean,
+): readonly ServiceSaid[] => {
   if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];
-  const found = likeliest(frame, known);
-  return found.length === 0 && tellsOfSomebody(frame) ? generalSaid(known) : found;
+  const found = likeliest(frame, known, isTrouble ? LEAST_OF_TROUBLE : LEAST);
+  return found.length === 0 && (isTrouble || tellsOfSomebody(frame)) ? generalSaid(known) : found;
 };
 
 /** Questions about a service, of which none is named. */

@@ -12,6 +12,7 @@ import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { helpedBy, likelyEntries } from './likely-entries.ts';
 import { askingAbout, likelyServices, whereUndecided, wishingFor } from './likely-services.ts';
+import { tellsTrouble } from './trouble.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
@@ -180,7 +181,9 @@ const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame
  * strength of that alone.
  */
 export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
-  const likely = likelyAct(ruled.text);
+  // What is wrong is told by who wants it seen to, whatever else is told in the same words.
+  const isTrouble = !known.hasBooked && tellsTrouble(ruled.text, known.services);
+  const likely: LikelyAct = isTrouble ? { act: 'book', share: 1 } : likelyAct(ruled.text);
   const nearTo = (frame: Frame) => (isEntryOpen(frame, known) ? likelyEntries(frame, known, likely) : []);
   const asked = ruled.asks.length > 0 && likely.share < SURE_BESIDE_ENTRY ? nearTo(ruled) : [];
   const beside = leastBeside(ruled, known);
@@ -190,6 +193,6 @@ export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   const meant =
     near.length > 0
       ? unlikelyLeft(helpedBy(frame, near))
-      : askingAbout(wishingFor(frame, likelyServices(frame, known, likely)), known);
+      : askingAbout(wishingFor(frame, likelyServices(frame, known, likely, isTrouble)), known);
   return whereUndecided(meant, known);
 };

@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 import { byPrice, type PriceSaid, pricesIn } from './by-price.ts';
+import { byWeakWord } from './by-weak-word.ts';
 import { byVisit, visitAnswered } from './first-visits.ts';
 import type { NamedService } from './service-matching.ts';
 import type { ServicesHeard } from './services.ts';
@@ -31,8 +32,9 @@ const unnamed = (
 ): readonly Mention[] => {
   const { awaits, services, service } = known;
   if (awaits === 'service') {
-    const visit = visitAnswered(text, askedOf(known));
-    return visit.length > 0 ? visit : servicesFor(audiences, services);
+    const asked = askedOf(known);
+    const answered = [visitAnswered(text, asked), byWeakWord(text, asked)].find(({ length }) => length > 0);
+    return answered ?? servicesFor(audiences, services);
   }
   return service === undefined || counts.length > 0
     ? []

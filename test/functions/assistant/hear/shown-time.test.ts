@@ -64,6 +64,10 @@ describe('a message that begins with one of the times on offer means it, whateve
     '9h ou 11h',
     '11 à 13h',
     '9 to 10',
+    // A day of a month, and no hour.
+    'dec 10',
+    '11 nov',
+    'le 14 décembre',
     // Asked, refused, counted, or told of something else.
     'mardi 9h?',
     'is 9 still free?',

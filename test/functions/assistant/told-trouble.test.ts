@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BusinessKey } from '../../../eval/businesses/businesses.ts';
+import { answered, heard } from '../../../eval/messages/answered.ts';
+
+type Rows = readonly (readonly [BusinessKey, fr: string, en: string])[];
+
+const each = (rows: Rows) =>
+  rows.flatMap(([business, fr, en]) => [
+    { business, language: 'fr' as const, say: fr },
+    { business, language: 'en' as const, say: en },
+  ]);
+
+describe('what is wrong is told by who wants it seen to', () => {
+  test.each(
+    each([
+      ['dentist', 'j’ai mal à une dent depuis hier', 'I have a toothache'],
+      ['dentist', 'j’ai une dent qui me fait souffrir', 'my tooth hurts when I drink cold water'],
+      ['garage', 'mon auto part pas', 'my car won’t start'],
+      ['garage', 'mes freins sont finis', 'my brakes are broken'],
+      ['vet', 'mon chat se gratte beaucoup', 'my dog is limping'],
+      ['bicycles', 'ma chaîne a cassé', 'my chain snapped'],
+      ['bicycles', 'j’ai une crevaison', 'flat tire'],
+      ['plumber', 'mon lavabo est bouché', 'my toilet won’t flush'],
+    ]),
+  )('$business, $language: $say: times are offered', async (message) => {
+    const { reply, state } = await answered(message);
+    expect(reply).toMatch(/Quel moment|Which time|Lequel voulez|Which one/);
+    expect(state.pending).toMatch(/slot|service/);
+  });
+
+  test.each(
+    each([
+      ['physio', 'je me suis fait mal au genou', 'I hurt my knee'],
+      ['optician', 'je vois embrouillé depuis une semaine', 'I can’t see well anymore'],
+    ]),
+  )('$business, $language: $say: it is asked for which service', async (message) => {
+    expect((await answered(message)).state.pending).toMatch(/slot|service/);
+  });
+
+  test.each(
+    each([
+      ['salon', 'j’ai une crevaison en chemin', 'I have a flat tire'],
+      ['garage', 'j’ai une crevaison, je vais être en retard', 'I have a flat tire, I’ll be late'],
+    ]),
+  )('$business, $language: $say: keeps somebody from coming in time', async (message) => {
+    expect((await heard(message)).acts).toContain('late');
+  });
+
+  test.each(
+    each([
+      [
+        'dentist',
+        'j’ai encore mal depuis que vous m’avez fait le plombage',
+        'it still hurts since you did my filling',
+      ],
+    ]),
+  )('$business, $language: $say: is of work that was done, and offers no time', async (message) => {
+    const { acts, clauses } = await heard(message);
+    expect([acts.includes('book'), clauses]).toEqual([false, []]);
+  });
+});
+
+describe('who to see', () => {
+  test.each(
+    each([['physio', 'qui je devrais voir pour un mal de dos?', 'who should I see for a sore shoulder?']]),
+  )('$language: $say: whoever finds it out', async (message) => {
+    expect((await heard(message)).clauses.map(({ services }) => services.map(({ id }) => id))).toEqual([
+      ['evaluation'],
+    ]);
+  });
+});
