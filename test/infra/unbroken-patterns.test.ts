@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeBundles, writeBundle } from '../../infra/bundling.ts';
 
 /** Patterns of many lines, and functions behind them. */
-const entry = 'functions/assistant/hear/thing.ts';
+const entry = 'functions/assistant/hear/questions/things-measured.ts';
 
 let folder: string;
 let bundled: string;

@@ -5,6 +5,7 @@ import type { Frame } from '../frame.ts';
 import type { ArrangedBefore, Changing } from './arranged-before.ts';
 import type { Mention, MentionOf, Span } from './mention.ts';
 import type { NamedPerson } from './people/people.ts';
+import type { ThingsMeasured } from './questions/asks.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { AgeSaid } from './services/ages.ts';
 import type { LengthSaid } from './services/lengths.ts';
@@ -208,6 +209,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly lasting?: Lasting | undefined;
   /** What reads names; absent where none can be told. */
   readonly naming?: Naming | undefined;
+  /** What reads of what a price or a length is asked; absent where no word asks for one. */
+  readonly measured?: ThingsMeasured | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads which of the times on offer a message begins with; absent where none is. */

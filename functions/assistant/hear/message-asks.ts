@@ -17,7 +17,7 @@ export const asksIn = (
   context: HearingContext,
 ): readonly AskHeard[] => {
   const { own } = context;
-  const asks = withChangeFees(hearAsks(segments, mentions), thoughts, mentions);
+  const asks = withChangeFees(hearAsks(segments, mentions, context.measured), thoughts, mentions);
   const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
   const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
   const asked = heard.map(({ segment }) => segment);

@@ -65,6 +65,15 @@ const TOLD_BY = new RegExp(
 /** Without one of these no age is told: a number, in digits or with a unit or a person beside it. */
 const AGED = new RegExp(`\\b(?:${NUMBER})|\\bag[eé]`, 'i');
 
+/** Without one of these neither a price nor a length is asked for. */
+const MEASURES = new RegExp(
+  source`
+    combien|\b(?:cb|cmb)\b|how (?:much|long|many)|pri(?:x|ce|cing)|costs?\b|tarif|co[uû]t|\b(?:rates?|fees?)\b
+    |dur[eé]|prend|prennent
+  `,
+  'i',
+);
+
 /** Without one of these no length is told: « 90 minutes », "an hour and a half", « un massage de 2 h ». */
 const LASTS = new RegExp(
   source`
@@ -125,6 +134,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     sharing: SHARES.test(message) ? await import('./sharing/sharing.ts') : undefined,
     team: people.length > 0 ? await import('./people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./questions/own-questions.ts') : undefined,
+    measured: MEASURES.test(message) ? await import('./questions/things-measured.ts') : undefined,
     choosing: choices > 0 ? await import('./choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./shown-time.ts') : undefined,
     listing: LISTS.test(fold(message)) ? await import('./times/listed-dates.ts') : undefined,

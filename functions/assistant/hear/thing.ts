@@ -1,7 +1,4 @@
 import { pattern } from '../patterns.ts';
-import { isFunctionWord } from './function-words.ts';
-import { isKnownServiceWord } from './services/service-words.ts';
-import { wordsOf } from './text.ts';
 
 const OFFERED = pattern`
   \b(?:
@@ -14,7 +11,8 @@ const OFFERED = pattern`
     aussi |also |any |some |a |an |des |de |du |de la |de l'|d'|les |le |la |l'|un |une |the |my |mon |ma |
   mes |encore |still )*`;
 
-const EMPTY = pattern`
+/** Names no thing that is done. */
+export const NO_THING = pattern`
   ^(?:
     both|two|deux|them|les deux|tous|toutes|all|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?
     |evenings?|mornings?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|nouve\w*|new|quoi|what|pis|puis
@@ -39,108 +37,5 @@ export const thingOf = (folded: string): string | undefined => {
   const after = folded.slice(match.index + match[0].length);
   const words = /^[a-z0-9][a-z0-9' -]{1,50}/.exec(after)?.[0] ?? '';
   const thing = words.replace(BESIDE_THING, '').trim();
-  return thing.length >= 3 && !EMPTY.test(thing) ? thing : undefined;
-};
-
-const LASTING: readonly RegExp[] = [
-  pattern`
-    \b(?:
-      how (?:long|much time|many (?:minutes|hours)) (?:
-        do|does|is|are|would|will|for|it takes? (?:for|to get|to do)
-        |(?:does|would|will) it take (?:for|to get|to do)
-      )
-    ) (?:getting )?(?:an?|the|your)? ?([a-z][a-z' -]{2,40}?)
-    (?: (?:takes?|last|run|be|usually|normally|generally)\b|$|[,.?!])`,
-  pattern`
-    \b(?:
-      (?:combien|cb|cmb) de (?:temps|minutes|heures)(?: (?:ca|que ca|est-ce que ca))? (?:
-        prend(?:ra)?|prennent|dure(?:nt|ra)?|faut|pour|(?:prend|dure|faut)[- ]?(?:tu|il)?
-      )(?: (?:pour|pour faire))?|duree d[eu']
-    ) ?(?:une?|le|la|les|l'|des)? ?([a-z][a-z' -]{2,40})`,
-  pattern`
-    (?:^|[,.!?] ?|\b(?:une?|le|la|les|des|vos) )([a-z][a-z' -]{2,40}?),? (?:ca |c'est )?
-    (?:prend|dure|prennent|durent) combien`,
-];
-
-/** The words of what a length is asked of; nothing where they name nothing. */
-export const lastingThing = (folded: string): string | undefined => {
-  const said = LASTING.map((pattern) => pattern.exec(folded)?.[1]).find((words) => words !== undefined);
-  const thing = said
-    ?.replace(/\b(?:here|ici|chez vous|please|pls|svp|et|and|or|ou|for|pour|with|avec|on|in)\b.*$/, '')
-    .trim();
-  const isNamed =
-    thing !== undefined && wordsOf(thing).length <= 3 && wordsOf(thing).some(isKnownServiceWord);
-  return isNamed && !EMPTY.test(thing) ? thing : undefined;
-};
-
-/** What is priced where nothing in particular is meant, or what is no service. */
-const NOTHING_PRICED = pattern`
-  ^(?:
-    pis\b|puis\b|(?:regarder|checker|voir|look(?:ing)?) |
-    (?:my|mon|ma|mes) (?:
-      board|boss|patronn?e?|conseil|insurances?|assurances?|assureur|insurer|husband|wife|mari|femme|records?
-      |dossiers?|accountant|comptable
-    )\b|lists?|liste|range|info\w*|idea|quote|appointments?|rendez-?vous|rdv|visite?s?|services?|sessions?
-    |seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost
-    |couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking
-    |stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people
-    |your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra
-    |there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir
-  )\b`;
-
-const PRICED: readonly RegExp[] = [
-  pattern`
-    \b(?:
-      combien (?:
-        coute(?:nt|rait)?|vaut|valent|est-ce que coute
-        |(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour
-        |vous (?:chargez|demandez) pour
-      )|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?
-    ) ?(?:(?:une?|les?|la|des|du|de la)(?![a-z])|de l'|l')? ?
-    ([a-z0-9][a-z0-9' -]{2,40})`,
-  pattern`
-    \b(?:
-      how much (?:do (?:you|u) (?:charge|ask) for|is it for|it is for|to get|is|are|for|does|do|would)
-      |(?:prices?|costs?|rates?|fees?) (?:of|for)
-    ) (?:(?:an?|the|your|some|getting an?)(?![a-z]))? ?
-    ([a-z0-9][a-z0-9' -]{2,40})`,
-];
-
-const GREETING = '(?:(?:hi|hello|hey|bonjour|allo|salut|bonsoir)(?: there)?[ ,!.]+)?';
-
-/** "Manicure price?", « manucure combien ? », « prix manucure »: nothing but what it is and the word for its price. */
-const PRICED_BARELY: readonly RegExp[] = [
-  pattern`
-    ^\W*${GREETING}(?:(?:une?|le|la|les|an?|the|your) )?([a-z][a-z' -]{2,40}?),? (?:
-      prices?|pricing|costs?|rates?|prix|tarifs?|combien|how much|c'est combien|ca coute combien
-      |c'?est quoi le prix
-    )(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\W*$`,
-  pattern`
-    ^\W*${GREETING}(?:prices?|cost|prix|tarifs?|combien|how much)(?: pour| for)? (?:(?:une?|an?|the|la|les?)(?![a-z]))? ?
-    ([a-z][a-z' -]{2,40}?)(?: (?:svp|stp|please|pls|s'il vous plait|thanks|merci))?\W*$`,
-];
-
-const pricedBarely = (folded: string): string | undefined =>
-  PRICED_BARELY.map((pattern) => pattern.exec(folded)?.[1]).find(
-    (said) => said !== undefined && !wordsOf(said).some(isFunctionWord),
-  );
-
-/** What follows a thing whose price is asked, and is no part of it. */
-const BESIDE_PRICED = pattern`
-  \b(?:
-    here|ici|chez vous|there|aussi|also|too|please|pls|svp|s'il vous plait|stp|et|and|or|ou|for|pour|with|avec
-    |cost|costs|run|coute|go|chez|at|sur|on|in|if|si|environ|a peu pres
-  )\b.*$`;
-
-/** "How much for a 4yr old" asks for no thing of that name. */
-const AGE = /\d ?-?(?:ans?|mois|years?|yrs?|y\/?o|months?|weeks?|semaines?)(?![a-z])/;
-
-/** The words of what a price is asked of; nothing where they name nothing. */
-export const pricedThing = (folded: string): string | undefined => {
-  const words =
-    PRICED.map((pattern) => pattern.exec(folded)?.[1]).find((said) => said !== undefined) ??
-    pricedBarely(folded);
-  const thing = words?.replace(BESIDE_PRICED, '').trim();
-  const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3 && !AGE.test(thing);
-  return isNamed && !EMPTY.test(thing) && !NOTHING_PRICED.test(thing) ? thing : undefined;
+  return thing.length >= 3 && !NO_THING.test(thing) ? thing : undefined;
 };

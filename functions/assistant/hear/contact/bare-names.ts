@@ -3,10 +3,10 @@ import type { HearingContext } from '../context.ts';
 import { NAME_PARTICLES } from '../function-words.ts';
 import type { Span } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
+import { pricedThing } from '../questions/things-measured.ts';
 import { segmentsOf } from '../segments.ts';
 import { hearServices } from '../services/services.ts';
 import { fold, readText, type Text } from '../text.ts';
-import { pricedThing } from '../thing.ts';
 import { type Bare, bareNames, besideContact, monthName, namesBesideContact } from './bare-parts.ts';
 import { FIRST_NAMES } from './first-names.ts';
 

@@ -3,7 +3,7 @@ import type { Topic } from '../../topics.ts';
 import type { Mention } from '../mention.ts';
 import { distinct } from '../named.ts';
 import type { Segment } from '../segments.ts';
-import { type AskHeard, questionsIn } from './asks.ts';
+import { type AskHeard, questionsIn, type ThingsMeasured } from './asks.ts';
 
 /** "Do you do storage? Until when?" asks for no opening hours. */
 const UNTIL_WHEN = /\b(?:(?:until|till|til) when|jusqu'a quand)(?!.*\b(?:open|close|ouver|ouvr|ferm))/;
@@ -30,10 +30,14 @@ const THE_SAME = pattern`
   )(?![a-z])`;
 
 /** The questions of a message, each about what was asked about before where it names nothing itself. */
-const inTurn = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] => {
+const inTurn = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  measured: ThingsMeasured | undefined,
+): readonly AskHeard[] => {
   let services: readonly string[] = [];
   let day: AskHeard | undefined;
-  return questionsIn(segments, mentions).map((heard) => {
+  return questionsIn(segments, mentions, measured).map((heard) => {
     const { ask } = heard;
     // "When do you open on Sundays, and when do you shut?"
     if (ask.topic === 'hours' && ask.when) day = heard;
@@ -54,5 +58,8 @@ const inTurn = (segments: readonly Segment[], mentions: readonly Mention[]): rea
 };
 
 /** The questions of a message, with the thoughts that they take up: what stands there is asked about, not wished. */
-export const hearAsks = (segments: readonly Segment[], mentions: readonly Mention[]): readonly AskHeard[] =>
-  askedOfNext(inTurn(segments, mentions));
+export const hearAsks = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  measured: ThingsMeasured | undefined,
+): readonly AskHeard[] => askedOfNext(inTurn(segments, mentions, measured));

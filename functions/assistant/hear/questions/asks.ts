@@ -9,8 +9,11 @@ import { NUMBER, numberOf } from '../numbers.ts';
 import type { Segment } from '../segments.ts';
 import { isKnownServiceWord, isMostlyVerb } from '../services/service-words.ts';
 import { wordsOf } from '../text.ts';
-import { lastingThing, pricedThing, thingOf } from '../thing.ts';
+import { thingOf } from '../thing.ts';
 import { topicsOf } from './asked-topics.ts';
+
+/** What reads of what a price or a length is asked; absent where none is. */
+export type ThingsMeasured = typeof import('./things-measured.ts');
 
 /** A question, and the thought in which it was put. */
 export interface AskHeard {
@@ -122,7 +125,12 @@ const OF_ONE_DAY = pattern`
     |(?:that|this|ce|cette) (?:day|night|evening|morning|jour|soir|soiree|journee|matin)(?:-la)?
   )(?![a-z])`;
 
-const askOf = (topicSaid: Topic, segment: Segment, mentions: readonly Mention[]): Ask => {
+const askOf = (
+  topicSaid: Topic,
+  segment: Segment,
+  mentions: readonly Mention[],
+  measured: ThingsMeasured | undefined,
+): Ask => {
   const said = asksIfFree(topicSaid, segment, mentions) ? 'price' : topicSaid;
   const when = whenOf(mentions);
   const services = servicesOf(mentions);
@@ -133,8 +141,8 @@ const askOf = (topicSaid: Topic, segment: Segment, mentions: readonly Mention[])
   const topic =
     isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedTogether(said, mentions, segment);
   const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
-  const priced = said === 'price' && !isNamed ? pricedThing(segment.folded) : undefined;
-  const lasting = said === 'length' && !isNamed ? lastingThing(segment.folded) : undefined;
+  const priced = said === 'price' && !isNamed ? measured?.pricedThing(segment.folded) : undefined;
+  const lasting = said === 'length' && !isNamed ? measured?.lastingThing(segment.folded) : undefined;
   const thing = isSold ? undefined : (named ?? priced ?? lasting);
   return {
     topic: refined(topic, mentions),
@@ -173,12 +181,17 @@ const isDayAlone = ({ folded, start }: Segment, mentions: readonly Mention[]): b
 const INCLUDES = /\b(?:inclut|inclus(?:e|es)?|comprend|includes?|included)\b/;
 
 /** "Manicure, how much?": what is priced stands in another thought of the sentence. */
-const pricedBeside = (ask: Ask, segment: Segment, segments: readonly Segment[]): readonly AskHeard[] => {
+const pricedBeside = (
+  ask: Ask,
+  segment: Segment,
+  segments: readonly Segment[],
+  measured: ThingsMeasured | undefined,
+): readonly AskHeard[] => {
   const others = neighbours(segment, segments);
   if (ask.topic !== 'price' || ask.thing !== undefined || ask.services.length > 0 || others.length === 0)
     return [{ ask, segment }];
   const sentence = segments.filter((one) => one.sentence === segment.sentence);
-  const thing = pricedThing(sentence.map(({ folded }) => folded).join(''));
+  const thing = measured?.pricedThing(sentence.map(({ folded }) => folded).join(''));
   if (thing === undefined) return [{ ask, segment }];
   const told = { ...ask, thing };
   return [{ ask: told, segment }, ...others.map((other) => ({ ask: told, segment: other, isSame: true }))];
@@ -188,6 +201,7 @@ const pricedBeside = (ask: Ask, segment: Segment, segments: readonly Segment[]):
 export const questionsIn = (
   segments: readonly Segment[],
   mentions: readonly Mention[],
+  measured: ThingsMeasured | undefined,
 ): readonly AskHeard[] =>
   segments.flatMap((segment) => {
     const own = mentions.filter((mention) => isIn(mention, segment));
@@ -202,12 +216,12 @@ export const questionsIn = (
     return [
       ...topics.flatMap((topic) =>
         about.length === 0
-          ? pricedBeside(askOf(topic, segment, about), segment, segments)
-          : [{ ask: askOf(topic, segment, about), segment }],
+          ? pricedBeside(askOf(topic, segment, about, measured), segment, segments, measured)
+          : [{ ask: askOf(topic, segment, about, measured), segment }],
       ),
       ...(lacks
         ? beside.map(({ other }) => ({
-            ask: askOf(topics[0] ?? 'other', segment, about),
+            ask: askOf(topics[0] ?? 'other', segment, about, measured),
             segment: other,
             isSame: true,
           }))

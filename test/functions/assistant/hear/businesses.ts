@@ -10,6 +10,7 @@ import type { HearingContext } from '../../../../functions/assistant/hear/hear.t
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
+import * as measured from '../../../../functions/assistant/hear/questions/things-measured.ts';
 import * as seeking from '../../../../functions/assistant/hear/questions/unoffered.ts';
 import * as aging from '../../../../functions/assistant/hear/services/ages.ts';
 import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
@@ -118,6 +119,7 @@ export const contextOf = (
   meaning,
   aging,
   lasting,
+  measured,
   usual,
   around,
   same,
