@@ -3,6 +3,7 @@ import type { SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
+import { asksForPaper } from './acts/paper-words.ts';
 import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import { appointmentsTold } from './asides/own-appointment.ts';
@@ -176,12 +177,24 @@ const withHourAsked = (frame: Frame, { choosing, choices, shown = [], awaits }: 
   return when ? { ...rest, clauses: [...rest.clauses, { ...NO_WISH, when }] } : frame;
 };
 
+/** A paper of an appointment that was is for the team to give: nothing of it is wished, or asked of the records. */
+const ofPaper = (frame: Frame): Frame => ({
+  ...frame,
+  manner: { ...frame.manner, holdsMessage: true },
+  clauses: [],
+  asks: [],
+  remarks: [],
+  residue: [],
+  acts: distinct([...frame.acts.filter((act) => act !== 'book'), 'message']),
+});
+
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const whole = readText(message);
   const reassured = withoutReassurance(whole);
   const text = reassured ?? whole;
-  const own = withHourAsked(frameOf(text, context), context);
+  const heard = withHourAsked(frameOf(text, context), context);
+  const own = asksForPaper(text.folded) ? ofPaper(heard) : heard;
   const frame = reassured ? reassuring(own, whole) : own;
   const clauses = asTold(frame.clauses, frame.text, context.today);
   const days = clauses.some(({ when }) => when) ? context.toldDays() : undefined;

@@ -26,6 +26,7 @@ export const NO_THING = pattern`
 const BESIDE_THING = pattern`
   \b(?:
     here|ici|chez vous|there|aussi|also|too|please|svp|s'il vous plait|stp|et|and|or|ou|for|pour|on|this|next
+    |pendant|durant|during|while|quand|when
     |tomorrow|today|tonight|demain|ce|cette
     |(?:(?:le|les) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?
   )\b.*$`;

@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   access: t`access to the premises`,
   payment: t`ways to pay`,
   taxes: t`taxes`,
-  insurance: t`insurance receipts`,
+  insurance: t`insurance`,
   languages: t`the languages we speak`,
   policy: t`that rule`,
   people: t`the team`,

@@ -24,7 +24,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   access: t`l'accès aux lieux`,
   payment: t`les modes de paiement`,
   taxes: t`les taxes`,
-  insurance: t`les reçus d'assurance`,
+  insurance: t`les assurances`,
   languages: t`les langues parlées`,
   policy: t`cette règle`,
   people: t`l'équipe`,

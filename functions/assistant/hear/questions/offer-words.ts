@@ -49,6 +49,8 @@ export const IS_OFFERED = pattern`
       do|offer|provide|sell|fix|repair|treat|carry|give|have|make|recycle
       |cut|trim|dye|wax|groom|shave|install|replace|align|balance|photograph|pierce|whiten|file|prepare|board
       |take (?:back |in )?(?:used|old|empty|broken|dead)
+      |(?:take|see|treat|accept|serve|work with)
+      (?= (?:kids|children|babies|toddlers|infants|newborns|teens|teenagers|seniors|elderly|dogs|cats)(?![a-z]))
     )|(?:recyclez|reprenez|rachetez)[- ]vous|can you (?:do|fix|repair|treat|make|recycle)
     |(?:do|does) (?!you|it|this|that)[a-z]+ (?:do|offer|handle)
     |est-ce que (?!vous|je|c'est|ca|il|on)(?:[a-z.]+ ){1,3}?fait|(?:fait|font)[- ](?:il|elle|ils)

@@ -47,6 +47,7 @@ const NOTHING_PRICED = pattern`
     |couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking
     |stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people
     |your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra
+    |commissions?|fees?|honoraires
     |there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir
   )\b`;
 
@@ -97,6 +98,15 @@ const BESIDE_PRICED = pattern`
 /** "How much for a 4yr old" asks for no thing of that name. */
 const AGE = /\d ?-?(?:ans?|mois|years?|yrs?|y\/?o|months?|weeks?|semaines?)(?![a-z])/;
 
+/** Whom it is for, at whoever grooms or treats them: "how much for a golden retriever?" */
+const OF_ANIMAL = pattern`
+  \b(?:
+    chiens?|chats?|chatons?|chiots?|dogs?|cats?|pupp(?:y|ies)|kittens?|lapins?|rabbits?|caniches?|poodles?|bergers?
+    |shepherds?|labradors?|labs?|golden|retrievers?|[a-z]*doodles?|husk(?:y|ies)|chihuahuas?|shih|bichons?|yorkies?
+    |yorkshires?|pugs?|carlins?|beagles?|boxers?|collies?|dachshunds?|teckels?|maltais|maltese|schnauzers?|bulldogs?
+    |bouledogues?|cockers?|epagneuls?|spaniels?|terriers?|corgis?|pomeranians?|spitz|bernois|danois
+  )\b`;
+
 /** The words of what a price is asked of; nothing where they name nothing. */
 export const pricedThing = (folded: string): string | undefined => {
   const words =
@@ -104,5 +114,6 @@ export const pricedThing = (folded: string): string | undefined => {
     pricedBarely(folded);
   const thing = words?.replace(BESIDE_PRICED, '').trim();
   const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3 && !AGE.test(thing);
-  return isNamed && !NO_THING.test(thing) && !NOTHING_PRICED.test(thing) ? thing : undefined;
+  const isThing = isNamed && ![NO_THING, NOTHING_PRICED, OF_ANIMAL].some((pattern) => pattern.test(thing));
+  return isThing ? thing : undefined;
 };

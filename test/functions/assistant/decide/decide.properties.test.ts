@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { newAppointment, newState, type State } from '../../../../functions/assistant/conversation.ts';
 import { type Decision, decide } from '../../../../functions/assistant/decide/decide.ts';
 import { MOST_BASKET_SEARCHES, MOST_SEARCHES } from '../../../../functions/assistant/decide/fewer-calls.ts';
-import { does, type Frame } from '../../../../functions/assistant/frame.ts';
+import { type Clause, does, type Frame } from '../../../../functions/assistant/frame.ts';
 import type { AssistantPorts, BasketQuery, BookingResult } from '../../../../functions/assistant/ports.ts';
 import { readConversation } from '../../../../functions/assistant/stored-conversation.ts';
 import { fits } from '../../../../functions/assistant/time/fits.ts';
@@ -278,6 +278,21 @@ const movingAll = spoken.map((turn): Spoken => {
   };
 });
 
+/** The same, to some other time of those that there are, and nothing else is said. */
+const dayOf = (start: number | undefined): string => new Date(start ?? NOW).toISOString().slice(0, 10);
+const SOON: Clause = {
+  ...{ polarity: 'wanted', persons: [], services: [] },
+  when: { dates: [{ from: dayOf(starts[0]), to: dayOf(starts.at(-1)) }], weekdays: [], times: [] },
+};
+const onlyMovingAll = movingAll.map((turn): Spoken => {
+  const said = { acts: ['move'] as const, asks: [], clauses: [SOON], contact: {}, remarks: [] };
+  const frame: Frame = { ...turn.frame, ...said };
+  return { ...turn, frame };
+});
+
+/** Presses the first of what was put forward. */
+const pressing = spoken.map((turn): Spoken => ({ ...turn, button: 0 }));
+
 const URGENT = ['emergency', 'complaint', 'late'] as const;
 
 /** What a visitor says or does that may accept a moment put before them. */
@@ -322,7 +337,9 @@ describe('whatever a reader makes of the messages', () => {
       expect(called.moveSearches).toBeLessThanOrEqual(MOST_BASKET_SEARCHES);
       moves += told.length;
     };
-    const talks = fc.tuple(movingAll, conversations).map(([first, rest]) => [first, ...rest]);
+    const talks = fc
+      .tuple(fc.oneof(movingAll, onlyMovingAll), fc.array(pressing, { maxLength: 1 }), conversations)
+      .map(([first, next, rest]) => [first, ...next, ...rest]);
     await fc.assert(
       fc.asyncProperty(talks, (turns) => turnsOf(turns, check, TWO)),
       seededRuns(160),
