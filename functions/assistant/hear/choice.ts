@@ -85,6 +85,8 @@ const ANY = pattern`
     |(?:comme|ce que) (?:vous (?:voulez|preferez|aimez)|tu (?:veux|preferes))
     |(?:(?:it's|its|that's|it is|i'?ll leave (?:it|that)|leave it) )?(?:all |totally |entirely )?up to (?:you|u)
     |as you (?:like|wish|prefer|please)|your (?:choice|pick|call)|(?:i(?:'?ll| will) )?let you (?:choose|decide|pick)
+    |what(?:ever)? (?:works|is (?:fine|good|easiest|best)|you(?:'ve| have)(?: got)?(?: (?:free|left|open|available))?)
+    |(?:ce qui|n'importe quoi qui) (?:marche|est libre|fait|convient)|ce que vous avez(?: de libre)?
     |ca m'est egal|all (?:work|good)|surpr(?:ise me|ends-moi|enez-moi)|doesn't matter|don't mind
   )(?![a-z])`;
 /** Of the times that are shown any will do, which says nothing of services. */

@@ -43,6 +43,8 @@ describe('who takes any time is put forward the first that suits', () => {
     ['n’importe quelle heure mercredi', '2026-11-25T14:00:00.000Z'],
     ['any time Friday works', '2026-11-27T14:00:00.000Z'],
     ['anytime is good', '2026-11-23T14:00:00.000Z'],
+    ['whatever works', '2026-11-23T14:00:00.000Z'],
+    ['ce qui est libre', '2026-11-23T14:00:00.000Z'],
   ])('%s', async (said, start) => {
     expect(startsOf((await (await offered()).say(said)).slots)).toEqual([start]);
   });
@@ -214,5 +216,17 @@ describe('a number among the hours of one day is an hour, and no place in the li
     const talk = conversationWith();
     const { slots } = await talk.say('une coupe homme mardi matin');
     expect(startsOf((await talk.say('2')).slots)).toEqual([startsOf(slots)[1]]);
+  });
+});
+
+describe('of several, one of which is still to be chosen, nothing is added up', () => {
+  test.each([
+    'j’aimerais une coupe et une coloration, c’est combien en tout?',
+    'I’d like to get my hair cut and coloured, what’s the total?',
+  ])('%s', async (said) => {
+    const { reply } = await conversationWith().say(said);
+    expect(plain(reply)).toMatch(/55/);
+    expect(plain(reply)).toMatch(/110/);
+    expect(plain(reply)).not.toMatch(/en tout|in all/);
   });
 });

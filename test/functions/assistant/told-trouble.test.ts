@@ -21,6 +21,13 @@ describe('what is wrong is told by who wants it seen to', () => {
       ['bicycles', 'ma chaîne a cassé', 'my chain snapped'],
       ['bicycles', 'j’ai une crevaison', 'flat tire'],
       ['plumber', 'mon lavabo est bouché', 'my toilet won’t flush'],
+      [
+        'plumber',
+        'mon robinet coule depuis hier, vous pouvez passer quand?',
+        'my tap has been leaking since yesterday',
+      ],
+      ['clinic', 'j’ai une requête pour de la physio', 'I have a referral from my doctor for physio'],
+      ['vet', 'mon chien doit avoir ses vaccins', 'my dog needs his shots'],
     ]),
   )('$business, $language: $say: times are offered', async (message) => {
     const { reply, state } = await answered(message);

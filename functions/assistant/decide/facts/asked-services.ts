@@ -1,7 +1,8 @@
 import type { Act } from '../../acts.ts';
 import type { BusinessService } from '../../contract.ts';
 import type { Ask } from '../../frame.ts';
-import { type Scene, serviceOf, wishOf } from '../scene.ts';
+import { currentOf, type Scene, serviceOf, wishOf } from '../scene.ts';
+import { isSeveral, linesOf } from '../several.ts';
 import { ownerAnswer } from './owner-answers.ts';
 import { extreme, extremesOf, isExtreme, sum } from './service-facts.ts';
 
@@ -59,9 +60,24 @@ export const extremeOf =
     return [extreme(among, which)];
   };
 
+/** All that several appointments at once may be of, where one of them is still open. */
+const openServices = (scene: Scene): readonly BusinessService[] => {
+  const lines = linesOf(currentOf(scene.state));
+  const isOpen = lines.some(
+    ({ serviceId, alternatives }) => serviceId === undefined && alternatives.length > 0,
+  );
+  const ids = lines.flatMap(({ serviceId, alternatives }) =>
+    serviceId === undefined ? alternatives : [serviceId],
+  );
+  return isOpen ? scene.business.services.filter(({ id }) => ids.includes(id)) : [];
+};
+
 /** The services of all appointments of the conversation, where the question names fewer than two. */
 export const total: FactTeller = (scene, ask) => {
   const services = ask.services.flatMap((id) => scene.business.services.find((one) => one.id === id) ?? []);
+  // Of what is still to be chosen each price is told, and nothing is added up.
+  const open = isSeveral(currentOf(scene.state)) ? openServices(scene) : [];
+  if (services.length === 0 && open.length > 0) return [{ kind: 'prices', services: open }];
   const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
   // "And if I take both?": the two whose prices were asked before.
   const before = wished.length > 1 ? wished : askedBefore(scene);

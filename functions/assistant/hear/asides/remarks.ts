@@ -82,6 +82,8 @@ const isListed = (
   });
 };
 
+const ASKS_WHEN = /\b(?:quand|kand|when|how soon)(?![a-z])/;
+
 /** The words of a thought that carry a meaning and that no reader took. */
 export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
   [...folded.slice(segment.start, segment.end).matchAll(/[a-z0-9]+/g)].flatMap(({ index, 0: word }) =>
@@ -145,7 +147,9 @@ export const remarksOf = (
     const isQuestion = segment.folded.includes('?') || QUESTION.test(segment.folded);
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
     // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
-    const isAboutTold = isTold && isQuestion && !hasWish;
+    // "When can I come?" is of no more than a time.
+    const isOfTime = ASKS_WHEN.test(segment.folded) && spans.some(({ start }) => isIn(start, segment));
+    const isAboutTold = isTold && isQuestion && !hasWish && !isOfTime;
     const asksOfTold = segment.asksOfTold === true && unread.length > 0;
     const isWhole = isNamed || asksOfTold || isListed(unread, segment, rest, mentions);
     const isEnough = unread.length >= (hasWish && !isWhole ? LEAST_BESIDE_A_WISH : 1);

@@ -3,6 +3,7 @@ import type { SpeechAct } from '../../speech-acts.ts';
 import type { Topic } from '../../topics.ts';
 import { whoseDanger } from '../acts/danger.ts';
 import { OVERDUE } from '../acts/late-words.ts';
+import { QUESTION } from '../asides/remarks.ts';
 import type { KnownBefore } from '../context.ts';
 import { isUntold } from '../questions/untold.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
@@ -84,12 +85,18 @@ const saying =
         };
   };
 
+/** "I have a referral for physio": a service that is named in a statement is wished. */
+const isWishTold = ({ clauses, text, manner }: Frame): boolean =>
+  manner.isQuestion !== true &&
+  !QUESTION.test(readText(text).folded) &&
+  clauses.some(({ polarity, services }) => polarity === 'wanted' && services.length > 0);
+
 /**
  * A question of which no word was heard as one is said back, and passed on where nobody has answered it. What it names
  * without a time is asked about, and not wished.
  */
 const openQuestion: Reading = (frame) => {
-  if (frame.asks.length > 0 || does(frame, 'book')) return frame;
+  if (frame.asks.length > 0 || does(frame, 'book') || isWishTold(frame)) return frame;
   const isTimed = frame.clauses.some(({ when, prefers }) => when !== undefined || prefers !== undefined);
   const services = [...new Set(frame.clauses.flatMap((one) => one.services.map(({ id }) => id)))];
   return {
@@ -182,7 +189,7 @@ const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame
  */
 export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
   // What is wrong is told by who wants it seen to, whatever else is told in the same words.
-  const isTrouble = !known.hasBooked && tellsTrouble(ruled.text, known.services);
+  const isTrouble = !known.hasBooked && !does(ruled, ...SAID) && tellsTrouble(ruled.text, known.services);
   const likely: LikelyAct = isTrouble ? { act: 'book', share: 1 } : likelyAct(ruled.text);
   const nearTo = (frame: Frame) => (isEntryOpen(frame, known) ? likelyEntries(frame, known, likely) : []);
   const asked = ruled.asks.length > 0 && likely.share < SURE_BESIDE_ENTRY ? nearTo(ruled) : [];

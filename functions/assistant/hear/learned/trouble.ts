@@ -34,7 +34,7 @@ const OF_A_THING = source`
     )|${WHOSE}(?:[a-z]+ ){1,3}(?:
       (?:est|sont) (?:brisee?s?|cassee?s?|bouchee?s?|bloquee?s?|brulee?s?|fissuree?s?|mort[es]*|finie?s?|usee?s?)
       |(?:a|ont|vient de) (?:casse|brise|lache|petee?|casser|briser|lacher)
-      |(?:coule|fuit|grince|goutte|saute|ferme|ouvre|tourne|vide|chauffe|marche|fonctionne) (?:pas|plus|pus|mal|encore)?
+      |coule|fuit|grince|goutte|(?:saute|ferme|ouvre|tourne|vide|chauffe|marche|fonctionne) (?:pas|plus|pus|mal)
     )|(?:water|puddle|leak) (?:under|in|on|from) (?:my|the)|(?:de l'eau|une fuite) (?:sous|dans|sur|en dessous)
   )`;
 

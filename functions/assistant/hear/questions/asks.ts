@@ -69,6 +69,10 @@ const SELLS = pattern`
 /** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
 const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 
+/** "How much is the call-out?": what is paid beside a service is none. */
+const FEES =
+  /\b(?:deplacements?|(?:service|house) calls?|call[- ]?outs?|travel (?:fees?|charges?)|commissions?)\b/;
+
 const isOfService = (thing: string): boolean =>
   wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
 
@@ -136,7 +140,8 @@ const askOf = (
   const services = servicesOf(mentions);
   const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
   const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
-  const isSold = said === 'is_offered' && SELLS.test(segment.folded);
+  const isFee = said === 'price' && services.length === 0 && FEES.test(segment.folded);
+  const isSold = isFee || (said === 'is_offered' && SELLS.test(segment.folded));
   const counted = said === 'price' || said === 'sum' ? countedOf(mentions, segment) : [];
   const topic =
     isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedTogether(said, mentions, segment);

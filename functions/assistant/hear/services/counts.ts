@@ -29,7 +29,7 @@ const IS_ONE = /^(?:pour (?:moi|elle|lui)|for (?:me|him|her))\b|\b(?:juste|seule
 const ONE = /personne|people|person|just|seul|only/;
 
 /** Several of one service: "deux coupes", "2 haircuts". */
-const SEVERAL = new RegExp(`\\b(${NUMBER}) $`);
+const SEVERAL = new RegExp(`\\b(${NUMBER}) (?:more |other |autres |extra )?$`);
 
 /** How many of a service are told right before it; not of the things that it is done to: "change my four tires". */
 export const severalMentions = (
@@ -39,7 +39,7 @@ export const severalMentions = (
 ): readonly Mention[] =>
   services.flatMap((mention): readonly Mention[] => {
     const { start } = mention;
-    const match = SEVERAL.exec(folded.slice(Math.max(0, start - 12), start));
+    const match = SEVERAL.exec(folded.slice(Math.max(0, start - 20), start));
     const count = numberOf(match?.[1]);
     if (!match || count === undefined || count < 2 || count > 20) return [];
     if (isOfThings(mention, folded, known)) return [];
