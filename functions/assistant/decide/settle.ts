@@ -102,6 +102,10 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   if (way) return others(scene, way);
   if (chosen && !isWishNew) return keep(agreeing(scene));
   const isOnOffer = scene.before.pending === 'slot' && offered.length > 0;
+  const [only, ...more] = offered;
+  // Asked whether the only one suits, they say who they are: it is put forward with their name.
+  if (isOnOffer && only && more.length === 0 && !isWishNew && (tellsName(scene) || tellsContact(scene)))
+    return choose(scene, only, false);
   return isOnOffer && !isWishNew && !does(frame, 'book') && unreadTimes(scene).length === 0
     ? askWhich(scene)
     : searchWish(scene);

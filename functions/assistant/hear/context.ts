@@ -102,7 +102,7 @@ export type Choosing = typeof import('./choice.ts');
 
 /** The reader of what is to be repeated: loaded by words that may say so. */
 export interface Repeating {
-  readonly repetitionMentions: (folded: string) => readonly Mention[];
+  readonly repetitionMentions: (folded: string, isTimed?: boolean) => readonly Mention[];
   readonly habitsIn: (folded: string) => readonly Span[];
 }
 

@@ -152,13 +152,17 @@ const spansOfBooked = (
   { besideBooked }: HearingContext,
 ): readonly Span[] => [...ofBooked.map(({ span }) => span), ...(besideBooked?.oldDaysIn(folded) ?? [])];
 
+/** One time was put forward, and is not booked yet. */
+const isPutForward = ({ awaits, before }: HearingContext): boolean =>
+  before?.minute !== undefined && (awaits === 'details' || awaits === 'confirm');
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const text = eraseAll(said, SAYINGS);
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
-  const every = context.repeating?.repetitionMentions(afterPeople.folded) ?? [];
+  const every = context.repeating?.repetitionMentions(afterPeople.folded, isPutForward(context)) ?? [];
   const known = toldIn(afterPeople, context);
   const { told, ofBooked, counts, parties, each } = servicesIn(
     afterPeople,

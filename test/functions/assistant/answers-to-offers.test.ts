@@ -230,3 +230,33 @@ describe('of several, one of which is still to be chosen, nothing is added up', 
     expect(plain(reply)).not.toMatch(/en tout|in all/);
   });
 });
+
+describe('the same once more, said of a time that was put forward', () => {
+  test.each([
+    ['coupe homme mardi à 10h', 'et la même chose la semaine d’après'],
+    ['men’s cut Tuesday at 10', 'and the same the week after'],
+    ['men’s cut Tuesday at 10', 'and again next week'],
+  ])('%s · %s: both are offered', async (said, again) => {
+    const talk = conversationWith();
+    await talk.say(said);
+    const { baskets } = await talk.say(again);
+    expect(baskets[0]?.parts.map(({ startAt }) => startAt)).toEqual([
+      '2026-11-24T15:00:00.000Z',
+      '2026-12-01T15:00:00.000Z',
+    ]);
+  });
+});
+
+describe('who is asked whether the only time suits, and says who they are', () => {
+  test('is asked to confirm it in their name', async () => {
+    const talk = conversationWith();
+    await talk.say('une coupe femme mardi ou jeudi à 10h');
+    const { slots } = await talk.say('plutôt mardi après 15h30');
+    expect(slots).toHaveLength(1);
+    const { reply } = await talk.say('Ana Roy, 514 555-0144');
+    expect(plain(reply)).toMatch(/Ana Roy/);
+    expect(talk.desk.bookings).toEqual([]);
+    await talk.say('oui');
+    expect(talk.desk.bookings).toMatchObject([{ name: 'Ana Roy' }]);
+  });
+});

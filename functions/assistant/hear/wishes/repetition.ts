@@ -144,7 +144,7 @@ const NEXT_WEEK =
   "(?:(?:the )?(?:next|following) week|the week after|la semaine (?:prochaine|suivante|d'apres))";
 const LATER = source`
   (?:(?:in|dans|apres) (${NUMBER}) (?:weeks|semaines)|(${NUMBER}) (?:weeks later|weeks after|semaines (?:plus tard|apres)))`;
-const SAME = '(?:the |a la |la )?(?:same (?:time|hour|thing)|meme (?:heure|chose)|pareil|idem)';
+const SAME = '(?:the |a la |la )?(?:same(?: (?:time|hour|thing|one))?|meme (?:heure|chose)|pareil|idem)';
 const TOO = '(?:too|as well|also|aussi|itou)';
 /** "Thursday at ten, and same time next week too", « pis encore dans deux semaines »: once more, so many weeks after. */
 const ONCE_MORE = globalPattern`
@@ -153,11 +153,13 @@ const ONCE_MORE = globalPattern`
 const IS_AGAIN = new RegExp(`\\b(?:again|encore|${TOO}|${SAME})\\b`);
 const TIMED_BEFORE = new RegExp(TIME_AHEAD);
 
-/** Of what is wished at a time, the same once more some weeks after. */
-const onceMore = (folded: string): readonly Mention[] =>
+/** Of what is wished at a time, the same once more some weeks after; `isTimed`: a time was put forward before the message. */
+const onceMore = (folded: string, isTimed: boolean): readonly Mention[] =>
   matchesOf(folded, ONCE_MORE).flatMap((match): readonly Mention[] => {
     const weeks = numberOf(match[1] ?? match[2]) ?? 1;
-    const isOfTime = TIMED_BEFORE.test(folded.slice(0, match.index)) && IS_AGAIN.test(match[0]);
+    const before = folded.slice(0, match.index);
+    const isOfBefore = isTimed && !/[a-z0-9]/.test(before);
+    const isOfTime = (isOfBefore || TIMED_BEFORE.test(before)) && IS_AGAIN.test(match[0]);
     const end = match.index + match[0].length;
     return isOfTime ? [{ kind: 'every', every: { weeks, times: 2 }, start: match.index, end }] : [];
   });
@@ -169,8 +171,8 @@ export const habitsIn = (folded: string): readonly Span[] =>
     .filter(({ index }) => COMES_BEFORE.test(folded.slice(Math.max(0, index - BEFORE), index)))
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
-/** "Every two weeks, six times." */
-export const repetitionMentions = (folded: string): readonly Mention[] => {
+/** "Every two weeks, six times." `isTimed`: a time was put forward before the message. */
+export const repetitionMentions = (folded: string, isTimed = false): readonly Mention[] => {
   for (const [pattern, read] of rhythms)
     for (const match of folded.matchAll(pattern)) {
       const weeks = read(match);
@@ -185,5 +187,5 @@ export const repetitionMentions = (folded: string): readonly Mention[] => {
       const first: Mention = { kind: 'every', every, start: match.index, end: match.index + match[0].length };
       return span ? [first, { kind: 'every', every, start: span[0], end: span[1] }] : [first];
     }
-  return [...weeklyDates(folded), ...onceMore(folded)];
+  return [...weeklyDates(folded), ...onceMore(folded, isTimed)];
 };
