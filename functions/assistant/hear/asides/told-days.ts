@@ -1,6 +1,7 @@
 export { daysBeside } from '../times/days-beside.ts';
 export { besideLast, spansBeforeLast } from '../times/days-from-last-told.ts';
 export { FURTHER_DAYS } from '../times/further-days.ts';
+export { hourBoundApart, hourBoundBefore } from '../times/hour-bounds.ts';
 export { misdatedIn } from '../times/misdated.ts';
 export { besideReasonDays } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';

@@ -1,17 +1,8 @@
 import { pattern, source } from '../../patterns.ts';
 import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
-import {
-  EARLIEST_IS,
-  IS_EARLIEST,
-  IS_LATEST,
-  IS_TOO_EARLY,
-  IS_TOO_LATE,
-  LATEST_IS,
-  WHO_CAN,
-} from './earliest-latest.ts';
-import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME, HOME_AT } from './free-from.ts';
-import { OVER } from './over-by.ts';
+import { IS_EARLIEST, IS_LATEST, WHO_CAN } from './earliest-latest.ts';
+import { BUSY, HOME } from './until-then.ts';
 
 /**
  * How a phrase bounds the time that is named after it. "by three" and "until three" take three itself in, "before
@@ -65,19 +56,8 @@ const WHO_LEAVES = "(?:(?:i|we)(?:'m|'re| am| are)? |(?<=(?:^|[.,;:!?(]) ?))";
 const LEAVE = source`
   (?:${BEFORE_LEAVING}|avant de partir|${WHO_LEAVES}(?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;
-type Table = readonly (readonly [Bound, string])[];
-
-/** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
-const BEFORE_HOURS: Table = [
-  ['from', EARLIEST_IS],
-  ['until', LATEST_IS],
-  ['from', AFTER_DOING],
-  ['over_by', BEFORE_DOING],
-  ['over_by', OVER],
-  ['from', BUSY_UNTIL],
-  ['from', FINISH],
-  ['from', HOME_AT],
-];
+/** Words that bound a time, longer phrases first. */
+export type Table = readonly (readonly [Bound, string])[];
 
 /** Words before a time, longer phrases first. */
 const BEFORE_IT: Table = [
@@ -140,14 +120,14 @@ const BEFORE_IT: Table = [
 ];
 
 /** "Saturday, or after five": the bound is that of the hour behind it. */
-const NO_TIME_BEHIND = source`
+export const NO_TIME_BEHIND = source`
   (?! ?(?:at |a |the |le |la |mon |ma |my )?(?:
       \d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner
     )
   )`;
 
 /** "At five, after that I work": what comes then is something else. */
-const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
+export const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
 
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
@@ -176,32 +156,6 @@ const BEHIND_IT: Table = [
   ],
 ];
 
-const PAUSE = source`
-  [,;.]? ?(?:(?:so|donc|faque|alors|et|and|pis|mais|but) )?(?:
-  any ?time |sometime |right |just |juste |n'importe quand )?`;
-/** "Five is when I have to leave", « à 17 h, faut que je parte »: unless the hour of it follows. */
-const LEAVES_THEN = source`
-  (?: is when)?,? ?(?:
-    (?:i|we|he|she|they) ?(?:gotta|(?:have|has|need|needs|got) to|must) (?:
-      leave|go|head (?:out|home)|be (?:gone|out)
-    )|(?:je |j'?|on |il |elle )(?:dois|doit) (?:(?:re)?partir|m'en aller|s'en aller)
-    |faut (?:que |qu')(?:je |j'?|on |il |elle )(?:(?:re)?parte|m'en aille|s'en aille)
-  )(?= *(?:$|[.,;:!?)]|(?:so|and|but|because|donc|faque|et|pis|mais|car|parce)(?![a-z])))`;
-
-/** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
-const BEHIND_HOURS: Table = [
-  ['over_by', LEAVES_THEN],
-  ['before', IS_TOO_LATE],
-  ['later_than', IS_TOO_EARLY],
-  [
-    'from',
-    source`
-      ${PAUSE}(?:after (?:that|then)|(?<=any ?time )after|apres (?:ca|cela)|from then on|a partir de la)
-      ${NO_SUBJECT}${NO_TIME_BEHIND}`,
-  ],
-  ['before', `${PAUSE}(?:before (?:that|then)|avant (?:ca|cela))${NO_SUBJECT}${NO_TIME_BEHIND}`],
-];
-
 /** "By Thursday inclusive": a bound takes its own day in all the same. */
 const INCLUDED = pattern`
   ^,? ?(?:inclusivement|inclus(?:e|es)?|inclusive(?:ly)?|included|y compris|compris|all day included)(?![a-z])`;
@@ -210,21 +164,21 @@ const INCLUDED = pattern`
 export const includedBehind = (folded: string, end: number): number =>
   INCLUDED.exec(folded.slice(end, end + NEAR))?.[0].length ?? 0;
 
-type Patterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
+/** The same as patterns. */
+export type BoundPatterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
 
-const leadingIn = (table: Table): Patterns =>
+export const leadingIn = (table: Table): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`(?<![a-z'])${words}${ARTICLE} ?$`) }));
 
 const leading = leadingIn(BEFORE_IT);
-const leadingHours = leadingIn([...BEFORE_HOURS, ...BEFORE_IT]);
 
-const trailingIn = (table: Table): Patterns =>
+export const trailingIn = (table: Table): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`^ ?${words}(?![a-z])`) }));
 
 const trailing = trailingIn(BEHIND_IT);
-const trailingHours = trailingIn(BEHIND_HOURS);
 
-const first = (patterns: Patterns, text: string): BoundFound | undefined => {
+/** The first of these that a text has. */
+export const firstBound = (patterns: BoundPatterns, text: string): BoundFound | undefined => {
   for (const { bound, pattern } of patterns) {
     const match = pattern.exec(text);
     if (match) return { bound, length: match[0].length };
@@ -232,19 +186,10 @@ const first = (patterns: Patterns, text: string): BoundFound | undefined => {
   return undefined;
 };
 
-/** As far back as the words may begin that bound an hour: they say who does what until then. */
-const HOUR_REACH = 90;
-
-/** The words that end at `start` and bound the day or the hour that follows them. */
-export const boundBefore = (folded: string, start: number, what: 'day' | 'hour'): BoundFound | undefined =>
-  what === 'day'
-    ? first(leading, folded.slice(Math.max(0, start - NEAR), start))
-    : first(leadingHours, folded.slice(Math.max(0, start - HOUR_REACH), start));
+/** The words that end at `start` and bound the time that follows them. */
+export const boundBefore = (folded: string, start: number, reach = NEAR): BoundFound | undefined =>
+  firstBound(leading, folded.slice(Math.max(0, start - reach), start));
 
 /** The words that begin at `end` and bound what stands before them. */
 export const boundBehind = (folded: string, end: number): BoundFound | undefined =>
-  first(trailing, folded.slice(end, end + NEAR));
-
-/** The words that begin at `end` and bound the wish by the hour that stands before them. */
-export const boundApart = (folded: string, end: number): BoundFound | undefined =>
-  first(trailingHours, folded.slice(end, end + NEAR));
+  firstBound(trailing, folded.slice(end, end + NEAR));

@@ -10,12 +10,13 @@ import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
-/** The readers of days that are told by others, and of the days and hours of reasons. */
+/** The readers of days that are told by others, of the days and hours of reasons, and of what bounds an hour. */
 export type DaysBeside = typeof import('./days-beside.ts') &
   typeof import('./reason-days.ts') &
   typeof import('./reason-hours.ts') &
   typeof import('./days-from-last-told.ts') &
-  typeof import('./further-days.ts');
+  typeof import('./further-days.ts') &
+  typeof import('./hour-bounds.ts');
 
 /** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
 const MAX_HITS = 30;
@@ -151,7 +152,7 @@ const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | 
     const start = hit.start - beside.length;
     return { kind: 'when', start, end: hit.end, when: onDates([spanOf(from, to)]) };
   }
-  const before = boundBefore(folded, hit.start, 'day');
+  const before = boundBefore(folded, hit.start);
   const behind = boundBehind(folded, hit.end);
   const found = before ?? behind;
   const start = hit.start - (before?.length ?? 0);

@@ -3,7 +3,7 @@ import { pattern } from '../../patterns.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { bareHours } from './bare-hours.ts';
-import { type Bound, boundApart, boundBefore, boundBehind } from './bounds.ts';
+import { type Bound, boundBefore, boundBehind } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import { NEAR } from './date-hit.ts';
@@ -32,6 +32,15 @@ const boundedBy = (bound: Bound, minute: number): Bounded => {
   return meanings[bound];
 };
 
+/** The readers of what bounds an hour alone; absent until they are loaded. */
+type BoundReaders = typeof import('./hour-bounds.ts');
+
+/** As far back as the words may begin that bound an hour: they say who does what until then. */
+const HOUR_REACH = 90;
+
+const hourBound = (folded: string, start: number, readers: BoundReaders | undefined) =>
+  readers?.hourBoundBefore(folded, start) ?? boundBefore(folded, start, HOUR_REACH);
+
 /** "After seven", "until seven": at seven in the morning few shops are open, so a bound means the evening. */
 const boundedMinute = ({ min, alt }: ClockToken): number =>
   alt !== undefined && min >= 7 * 60 && min < 8 * 60 ? alt : min;
@@ -57,12 +66,13 @@ const withHalves = (
   tokens: readonly ClockToken[],
   parts: readonly PartFound[],
   { folded }: Text,
+  readers: BoundReaders | undefined,
 ): { readonly tokens: readonly ClockToken[]; readonly parts: readonly PartFound[] } => {
   const halfOf = (token: ClockToken): PartFound | undefined =>
     parts.find(({ start, end }) => start === token.end + 1 && SAYS_HALF.test(folded.slice(start, end)));
   // "After nine in the morning" is in the morning.
   const isBounded = (token: ClockToken): boolean => {
-    const found = boundBefore(folded, token.start + leadOf(token, folded), 'hour');
+    const found = hourBound(folded, token.start + leadOf(token, folded), readers);
     return token.until === undefined && (found?.bound === 'before' || found?.bound === 'until');
   };
   const halves = tokens.flatMap((token) => (isBounded(token) ? (halfOf(token) ?? []) : []));
@@ -102,15 +112,15 @@ const isAround = ({ start, end }: ClockToken, folded: string, about: string | un
 /** What lies between two hours may begin at any time between them. */
 const BETWEEN = /^(?:entre|bet?w|btw)/;
 
-const clockMention = (token: ClockToken, folded: string): WhenMention => {
+const clockMention = (token: ClockToken, folded: string, readers: BoundReaders | undefined): WhenMention => {
   if (token.until !== undefined) {
     const isSpan = !BETWEEN.test(folded.slice(token.start, token.end));
     const when = during({ from: token.min, to: token.until, ...(isSpan ? { isSpan } : {}) });
     return { kind: 'when', start: token.start, end: token.end, when };
   }
   const start = token.start + leadOf(token, folded);
-  const before = boundBefore(folded, start, 'hour');
-  const apart = boundApart(folded, token.end);
+  const before = hourBound(folded, start, readers);
+  const apart = readers?.hourBoundApart(folded, token.end);
   const behind = apart ?? boundBehind(folded, token.end);
   const found = apart ?? before ?? behind;
   if (!found) {
@@ -208,10 +218,11 @@ export const timeMentions = (
   const bare = bareHours(folded, days, parts.found);
   const clock = clockTokens(erased(parts.rest, bare));
   const tokens = [...bare, ...clock.tokens].sort((a, b) => a.start - b.start);
-  const halved = withHalves(tokens, parts.found, text);
+  const bounding = tokens.length > 0 ? toldDays() : undefined;
+  const halved = withHalves(tokens, parts.found, text, bounding);
   const stretches = joined(halved.tokens, folded);
   const around = readers?.aroundHours(stretches, folded) ?? { mentions: [], rest: stretches };
-  const hours = around.rest.map((token) => clockMention(token, folded));
+  const hours = around.rest.map((token) => clockMention(token, folded, bounding));
   const ofDay = halved.parts.map((part) => partBeside(part, hours, folded));
   const all = [...ofDay, ...hours, ...around.mentions];
   const reasons = all.length > 1 ? toldDays() : undefined;
