@@ -5,6 +5,7 @@ export { hourBoundApart, hourBoundBefore } from '../times/hour-bounds.ts';
 export { misdatedIn } from '../times/misdated.ts';
 export { besideReasonDays } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';
+export { wayBehind } from '../times/travel.ts';
 export { absences } from './absences.ts';
 export { notYetUp } from './asleep-words.ts';
 export { elsewhereOn } from './elsewhere.ts';

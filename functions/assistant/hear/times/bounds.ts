@@ -14,6 +14,8 @@ export interface BoundFound {
   readonly bound: Bound;
   /** Characters of the bounding words, beside the time. */
   readonly length: number;
+  /** It says what somebody does then, and a refusal before it speaks of something else: "I work, I'm done at two". */
+  readonly isTold?: boolean;
 }
 
 const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
@@ -122,7 +124,8 @@ const BEFORE_IT: Table = [
 /** "Saturday, or after five": the bound is that of the hour behind it. */
 export const NO_TIME_BEHIND = source`
   (?! ?(?:at |a |the |le |la |mon |ma |my )?(?:
-      \d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner
+      \d
+      |(?:noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner)(?![a-z])
     )
   )`;
 
@@ -148,7 +151,7 @@ const BEHIND_IT: Table = [
     'from',
     source`
       (?:
-        ,? ?(?:au plus tot|at (?:the )?earliest|minimum)
+        ,? ?(?:au plus tot|at (?:the )?earliest|minimum|earliest(?= *(?:$|[.,;!?)])))
         |,? ?(?:ou|et|or|and) (?:
           ${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND}
         )|onwards?|(?:and )?on(?= *(?:$|[.,;!?)]))|(?<! )\+|\+(?= ?(?:$|[.,;!?)]))

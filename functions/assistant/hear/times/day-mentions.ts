@@ -16,7 +16,8 @@ export type DaysBeside = typeof import('./days-beside.ts') &
   typeof import('./reason-hours.ts') &
   typeof import('./days-from-last-told.ts') &
   typeof import('./further-days.ts') &
-  typeof import('./hour-bounds.ts');
+  typeof import('./hour-bounds.ts') &
+  typeof import('./travel.ts');
 
 /** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
 const MAX_HITS = 30;

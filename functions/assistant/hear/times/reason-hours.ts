@@ -1,6 +1,7 @@
 import { isTime } from '../marked.ts';
-import type { WhenMention } from '../mention.ts';
+import type { Span, WhenMention } from '../mention.ts';
 import { BECAUSE, FACT, OF_CARRIER, REASONS } from './reason-words.ts';
+import { IS_THEIR_END } from './whose-hours.ts';
 
 /** How far before an hour its reason may begin. */
 const REACH = 80;
@@ -51,16 +52,41 @@ const isRuledOut = (one: WhenMention, hours: readonly WhenMention[], folded: str
   );
 };
 
+const isEndOfOthers = ({ when: { endsBy }, start, end }: WhenMention, folded: string): boolean =>
+  endsBy !== undefined && IS_THEIR_END.test(folded.slice(start, end));
+
+const OR = /\b(?:or|ou)\b/;
+/** "The week of the 7th. The 8th I have an exam at 10": its day is told with it, and another one is named. */
+const isOfOwnDay = (one: WhenMention, days: readonly Span[], folded: string): boolean =>
+  days.length > 1 &&
+  isEndOfOthers(one, folded) &&
+  days.some(({ end }) => end <= one.start && one.start - end <= 2) &&
+  !OR.test(folded);
+
+/** "At one, the babysitter leaves at three": the end of what others do bounds nothing beside the hour that is wished. */
+const isTheirEnd = (one: WhenMention, hours: readonly WhenMention[], folded: string): boolean =>
+  isEndOfOthers(one, folded) &&
+  hours.some(
+    (other) => other !== one && isTime(other.when) && !OF_DOING.test(folded.slice(other.start, other.end)),
+  );
+
+const unwishedHour = (one: WhenMention): WhenMention => ({
+  ...one,
+  when: { dates: [], weekdays: [], times: [] },
+});
+
 /** "After 5:30, because my class is over at five": the hour of a reason is no wish beside another hour. */
 export const besideReasons = (
   hours: readonly WhenMention[],
   parts: readonly WhenMention[],
+  days: readonly Span[],
   folded: string,
 ): readonly WhenMention[] => {
-  const all = [...parts, ...hours];
+  const all = [...parts, ...hours.map((one) => (isOfOwnDay(one, days, folded) ? unwishedHour(one) : one))];
   const isBounded = hours.some(({ denied }) => denied !== undefined);
   const isOfReason = (one: WhenMention): boolean => {
-    if (!isBare(one)) return isFetchedBefore(one, hours, folded) || isRuledOut(one, hours, folded);
+    if (!isBare(one))
+      return [isFetchedBefore, isRuledOut, isTheirEnd].some((isNone) => isNone(one, hours, folded));
     const before = `${folded.slice(Math.max(0, one.start - REACH), one.start).trimEnd()} `;
     if (one.when.times.length > 0 && WORKS.test(before)) return false;
     if (isEndedBy(one, hours)) return false;
@@ -76,7 +102,5 @@ export const besideReasons = (
   const unwished = [...reasons, ...parts.filter(isOfHour)];
   const isWishedElse = all.some((one) => isTime(one.when) && !unwished.includes(one));
   if (!isWishedElse) return all;
-  return all.map((one) =>
-    unwished.includes(one) ? { ...one, when: { dates: [], weekdays: [], times: [] } } : one,
-  );
+  return all.map((one) => (unwished.includes(one) ? unwishedHour(one) : one));
 };

@@ -33,7 +33,7 @@ const boundedBy = (bound: Bound, minute: number): Bounded => {
 };
 
 /** The readers of what bounds an hour alone; absent until they are loaded. */
-type BoundReaders = typeof import('./hour-bounds.ts');
+type BoundReaders = typeof import('./hour-bounds.ts') & typeof import('./travel.ts');
 
 /** As far back as the words may begin that bound an hour: they say who does what until then. */
 const HOUR_REACH = 90;
@@ -44,6 +44,19 @@ const hourBound = (folded: string, start: number, readers: BoundReaders | undefi
 /** "After seven", "until seven": at seven in the morning few shops are open, so a bound means the evening. */
 const boundedMinute = ({ min, alt }: ClockToken): number =>
   alt !== undefined && min >= 7 * 60 && min < 8 * 60 ? alt : min;
+
+/** "I finish at four, it takes me half an hour to get there": from half past four on. */
+const withWay = (
+  token: ClockToken,
+  bound: Bound,
+  folded: string,
+  readers: BoundReaders | undefined,
+): number => {
+  const minute = boundedMinute(token);
+  const way = readers?.wayBehind(folded, token.end) ?? 0;
+  if (bound === 'over_by') return minute - way;
+  return bound === 'from' ? minute + way : minute;
+};
 
 /** "Half past ten" is not past ten. */
 const COUNTED = /^(?:half|quarter|five|ten|twenty)(?: minutes?)? (?:past|to) /;
@@ -133,13 +146,14 @@ const clockMention = (token: ClockToken, folded: string, readers: BoundReaders |
     const end = token.end + (about?.length ?? 0);
     return { kind: 'when', start: token.start, end, when: { ...during(), at } };
   }
-  const { asked, denied } = boundedBy(found.bound, boundedMinute(token));
+  const { asked, denied } = boundedBy(found.bound, withWay(token, found.bound, folded, readers));
   return {
     kind: 'when',
     start: before ? Math.min(token.start, start - before.length) : token.start,
     end: token.end + (behind?.length ?? 0),
     when: asked,
-    ...(apart ? { isWished: true } : { denied }),
+    ...(apart || found.isTold ? { isWished: true } : {}),
+    ...(apart ? {} : { denied }),
   };
 };
 
@@ -225,7 +239,7 @@ export const timeMentions = (
   const hours = around.rest.map((token) => clockMention(token, folded, bounding));
   const ofDay = halved.parts.map((part) => partBeside(part, hours, folded));
   const all = [...ofDay, ...hours, ...around.mentions];
-  const reasons = all.length > 1 ? toldDays() : undefined;
-  const mentions = reasons?.besideReasons([...hours, ...around.mentions], ofDay, folded) ?? all;
+  const reasons = all.length > 1 || days.length > 1 ? toldDays() : undefined;
+  const mentions = reasons?.besideReasons([...hours, ...around.mentions], ofDay, days, folded) ?? all;
   return { mentions, rest: erased(text, mentions) };
 };

@@ -107,8 +107,10 @@ const SCHOOL_END = source`
       (?:s?he|they|it|ils?|elles?|y|class|school|ecole|(?:the|my|our|his|her|les?|la|mes|mon|ma|l') ?[a-z]+|·+)
     )(?:'s|'re| is| are| est| sont)?(?: gets?)? ${ENDS_AT}
   )`;
+/** "After my shift which ends at two". */
+const WHICH_ENDS = `,? (?:which|that|qui) ${ENDS_AT}`;
 /** Words for a part of the day with the hour behind them at which it begins: that hour is meant. */
-const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end})`;
+const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end}|${WHICH_ENDS})`;
 
 const TABLE: readonly PartWords[] = [
   ...OF_CHILDREN,
@@ -192,7 +194,16 @@ const TABLE: readonly PartWords[] = [
 /** Parts of the day by what is usually done then, longer phrases before the words that they hold. */
 export const USUAL_HOURS: readonly PartPattern[] = partPatterns(TABLE);
 
-const CHILDREN: readonly PartPattern[] = partPatterns(OF_CHILDREN);
+const SOME_KIDS =
+  '(?:the|my|our|his|her|les|mes|nos) (?:kids|children|little ones|twins|boys|girls|enfants|flos)';
+/** Children who are minded, fetched or put to bed meanwhile: none of them comes. */
+const MINDED = source`
+  (?:watch|mind|babysit|look(?:ing)? after|take(?:s)? over|take(?:s)? care of|drop(?:s)?(?: off)?|picks?(?: up)?|gard(?:e|er|ent)
+    |va chercher|vais chercher|aller chercher|ramasse|recupere|depose|couche|reconduis|surveille)(?:es|s|ing)? ${SOME_KIDS}
+  (?! (?:for (?:their|a)|pour (?:leur|une)))
+  |${SOME_KIDS} (?:(?:are |'re |go(?:es)? )(?:down|to (?:bed|sleep)|in bed|asleep)|se couchent|(?:sont )?couches|deposes|dorment|font dodo)`;
+
+const CHILDREN: readonly PartPattern[] = partPatterns([...OF_CHILDREN, [MINDED, between(0)]]);
 
 /** Where a text tells hours by where children are: these are not whom the appointment is for. */
 export const childrenElsewhere = (folded: string): readonly Span[] =>

@@ -30,6 +30,7 @@ export const onlyRefused = [
   source`
     (?:so |donc |faque |fait que |alors )?(?:surtout )?(?:not|pas|never|jamais) (?:
       (?:on |at )?(?:that (?:day|one|time)|those (?:days|ones|times))
+      |then(?= *(?:$|[.,;!]))|(?:during|between) (?:that|those|then)(?: (?:times?|hours?))?|(?:dans|pendant) ce temps[- ]la
       |(?:a )?(?:ce jour|cette journee|ces jours|ces journees|celui|celle|cette heure|ce moment)[- ]la
     )`,
 ];
