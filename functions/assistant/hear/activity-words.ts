@@ -28,5 +28,5 @@ export const GREAT_DAY = source`
     |examens?|finals|test|trip|voyage|flight|vol|departure|depart|cruise|croisiere|move|moving day|demenagement
     |party|fete|birthday|anniversaire|anniversary|bapteme|baptism|christening|gala|ceremony|ceremonie|concert
     |recital|(?:baby )?shower|tournament|tournoi|vacation|vacances|interview|entrevue|due date|deadline
-    |accouchement|photo ?shoot|inspection|presentation|competition|marathon
+    |accouchement|(?:school )?(?:picture|photo) ?day|photos? (?:d'ecole|scolaires?|de classe)|photo ?shoot|inspection|presentation|competition|marathon
   )`;

@@ -1,3 +1,4 @@
+export { atLeastBeforeIt } from '../times/at-least-before.ts';
 export { daysBeside } from '../times/days-beside.ts';
 export { besideLast, spansBeforeLast } from '../times/days-from-last-told.ts';
 export { FURTHER_DAYS } from '../times/further-days.ts';

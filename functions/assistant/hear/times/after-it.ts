@@ -43,6 +43,20 @@ export const weekAfterIt = finder(
   },
 );
 
+const WEEKDAY = '(?:[a-z]{3,6}day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)';
+/** "Not this Friday but next Friday", « pas ce jeudi, jeudi prochain »: a week after the one that was just named. */
+export const nextOfName = finder(
+  globalPattern`
+    (?<=
+      \b(?:this|ce|cet)(?: coming)? (${WEEKDAY})(?:[- ](?:ci|la))?
+      (?:,? (?:but|mais|or|ou|and|et|it's|c'est|plutot|rather))*,? (?:on |le )?
+    )(?:(?:next|the following|the next) \1|\1 (?:prochain|suivant))(?![a-z])`,
+  ([phrase], day) => {
+    const named = lastNamed(phrase, day);
+    return named && oneDay(named.add({ weeks: 1 }));
+  },
+);
+
 /** "Any Thursday but this one": the next one of that name. */
 export const thisOne = finder(
   globalPattern`

@@ -101,6 +101,14 @@ const BEFORE_IT: Table = [
       (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)(?:[a-z-]+ )??[a-z]{3,}
       (?:,? (?:which is |that's |qui est )?(?:on|of|du|de|le|ce|this))?`,
   ],
+  // "Before the office thing, which is Friday".
+  [
+    'before',
+    source`
+      (?:avant|before|b4) (?!i |we |you |je |j'|on |qu[e'])[a-z'· -]{3,40}?(?:
+        ,? (?:which|that|qui) ?(?:is|'s|est|falls|tombe|a lieu|will be|sera)|,? c'est
+      )(?: (?:on|du|de|le|ce|this))?`,
+  ],
   // "Before the wedding on the 5th", « avant leur départ, le 5 »: whatever it is, it bounds the wish.
   [
     'before',

@@ -17,6 +17,7 @@ export type DaysBeside = typeof import('./days-beside.ts') &
   typeof import('./days-from-last-told.ts') &
   typeof import('./further-days.ts') &
   typeof import('./hour-bounds.ts') &
+  Pick<typeof import('./at-least-before.ts'), 'atLeastBeforeIt'> &
   typeof import('./travel.ts');
 
 /** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
@@ -148,10 +149,17 @@ const timesOf = ({ part }: DateHit): When['times'] => {
 
 const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | undefined): WhenMention => {
   const beside = told?.daysBeside(folded, hit.start);
-  if (beside) {
+  if (beside && !told?.atLeastBeforeIt(folded, hit.start)) {
     const [from, to] = [hit.from.add({ days: beside.from }), hit.to.add({ days: beside.to })];
     const start = hit.start - beside.length;
     return { kind: 'when', start, end: hit.end, when: onDates([spanOf(from, to)]) };
+  }
+  const least = told?.atLeastBeforeIt(folded, hit.start);
+  if (least) {
+    const last = hit.from.subtract({ days: least.days });
+    const { asked, denied } = boundedBy('until', { ...hit, from: last, to: last }, today);
+    const start = hit.start - least.length;
+    return { kind: 'when', start, end: hit.end, when: onDates([asked]), denied: onDates([denied]) };
   }
   const before = boundBefore(folded, hit.start);
   const behind = boundBehind(folded, hit.end);

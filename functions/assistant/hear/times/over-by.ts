@@ -32,7 +32,7 @@ const PLACE = source`
   (?: (?:
       (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
       |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
-      |with it|on the road|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
+      |with it|on (?:the|my) (?:road|way)|to (?!you)[a-z]{4,}|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
       |avec (?:l'auto|lui|elle|eux)|avec
     )
   )*`;
@@ -97,8 +97,10 @@ export const OVER = `(?:${[
       back|up
     )(?: (?:from|at) (?:your|the|my) [a-z]+)? (?:at|by|before|around)`,
   source`
-    (?:le|la|l'|les) ?(?:rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?|remett?(?:s|re))
-    (?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)`,
+    (?:le|la|l'|les|(?:mon|ma|le|la) (?:chien|chat|char|auto|velo)) ?(?:
+      (?:re)?chercher|ramasser?|recuperer?|ravoir|rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?
+      |remett?(?:s|re)
+    )(?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)`,
   source`
     pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:her |his |their |the )?[a-z]+)? ?
     (?:at|by|before|around)`,

@@ -5,7 +5,8 @@ import { NUMBER } from '../numbers.ts';
 const HOUR_IS = `\\b(?:noon|midi|[ap]m|o'clock|(?:${NUMBER})(?::\\d\\d)?) is (?:the )?`;
 
 /** "3:30 earliest" bounds the wish. */
-const NO_BOUND = '(?<!\\d(?: ?[ap]m)? (?=earliest *(?:$|[.,;!?)])))';
+const NO_BOUND =
+  '(?<!\\d(?: ?[ap]m)? (?=earliest *(?:$|[.,;!?)])))(?!(?:the )?earliest,? (?:at )?(?:\\d|noon))';
 
 /** "The earliest I can come", "the earliest for me is": so are these. */
 const NOT_THEIRS = '(?! (?:that )?(?:i|s?he|we|they)\\b| for (?:me|us|him|her|them) (?:is|would)\\b)';

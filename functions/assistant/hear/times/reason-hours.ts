@@ -42,13 +42,21 @@ const isApart = ({ when: { times: some } }: WhenMention, { when: { times: others
   others.length > 0 &&
   some.every((one) => others.every((other) => one.to <= other.from || other.to <= one.from));
 
+/** "I go in at three, so it has to be over by 2:30". */
+const isOverBefore = ({ when: { endsBy } }: WhenMention, { when: { times } }: WhenMention): boolean =>
+  endsBy !== undefined && times.length > 0 && times.every(({ from }) => from >= endsBy);
+
 /** "Before 11, because I'm home at noon": where both cannot be, what somebody does then is no wish. */
 const isRuledOut = (one: WhenMention, hours: readonly WhenMention[], folded: string): boolean => {
   const isOfDoing = (hour: WhenMention): boolean => OF_DOING.test(folded.slice(hour.start, hour.end));
   const isTold =
     isOfDoing(one) || BECAUSE_BEFORE.test(folded.slice(Math.max(0, one.start - REACH), one.start));
   return (
-    isTold && hours.some((other) => other.denied !== undefined && !isOfDoing(other) && isApart(one, other))
+    isTold &&
+    hours.some(
+      (other) =>
+        (other.denied !== undefined && !isOfDoing(other) && isApart(one, other)) || isOverBefore(other, one),
+    )
   );
 };
 

@@ -198,10 +198,13 @@ const SOME_KIDS =
   '(?:the|my|our|his|her|les|mes|nos) (?:kids|children|little ones|twins|boys|girls|enfants|flos)';
 /** Children who are minded, fetched or put to bed meanwhile: none of them comes. */
 const MINDED = source`
-  (?:watch|mind|babysit|look(?:ing)? after|take(?:s)? over|take(?:s)? care of|drop(?:s)?(?: off)?|picks?(?: up)?|gard(?:e|er|ent)
-    |va chercher|vais chercher|aller chercher|ramasse|recupere|depose|couche|reconduis|surveille)(?:es|s|ing)? ${SOME_KIDS}
-  (?! (?:for (?:their|a)|pour (?:leur|une)))
-  |${SOME_KIDS} (?:(?:are |'re |go(?:es)? )(?:down|to (?:bed|sleep)|in bed|asleep)|se couchent|(?:sont )?couches|deposes|dorment|font dodo)`;
+  (?:
+    watch|mind|babysit|look(?:ing)? after|takes? over|takes? care of|drops?(?: off)?|picks?(?: up)?
+    |gard(?:e|er|ent)|(?:va|vais|aller) chercher|ramasse|recupere|depose|couche|reconduis|surveille
+  )(?:es|s|ing)? ${SOME_KIDS}(?! (?:for (?:their|a)|pour (?:leur|une)))
+  |${SOME_KIDS}(?: are|'re| go(?:es)?)? (?:
+    down|to (?:bed|sleep)|in bed|asleep|se couchent|(?:sont )?couches|deposes|dorment|font dodo
+  )`;
 
 const CHILDREN: readonly PartPattern[] = partPatterns([...OF_CHILDREN, [MINDED, between(0)]]);
 

@@ -117,7 +117,8 @@ const ON_DUTY = source`
     (?:i|we)(?:'m|'re)?${RARELY} (?:open (?:up|(?:the|my|our) [a-z]+)|(?:am )?(?:on(?: shift)?|in class)|go in(?: to work)?
       |clock in|punch in|work)
     |(?:je|j'|on) ?(?:rentre|embarque|ouvre) (?:travailler|au travail|(?:sur |a )?(?:(?:la|le|mon|ma) |l')[a-z]+)
-    |je travaille
+    |je travaille|(?:je |on |il |elle )?recommence(?:nt)?(?: [a-z]+){0,2}
+    |(?:i |we |and )(?:start|begin|go) (?:back|again)(?: (?:in|to work|at work))?
   )`;
 /** The end of what others do, or of what is on then: it counts where no other hour is wished. */
 const THEIR_END = `(?:${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
