@@ -54,7 +54,7 @@ const JOURNEY = [
   `${NO_JOURNEY}[a-z]{4,}(?= (?:on|le|the) | ?$)`,
 ].join('|');
 /** Who leaves; at the start of a thought nobody need be named. */
-const WHO_LEAVES = "(?:(?:i|we)(?:'m|'re| am| are)? |(?<=(?:^|[.,;:!?(]) ?))";
+const WHO_LEAVES = "(?:(?:i|we)(?:'m|'re| am| are)? |(?<=(?:^|[.,;:!?(]|\\band) ?))";
 const LEAVE = source`
   (?:${BEFORE_LEAVING}|avant de partir|${WHO_LEAVES}(?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;

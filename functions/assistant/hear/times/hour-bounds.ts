@@ -36,7 +36,8 @@ const TOLD: Table = [
 ];
 
 const PAUSE = source`
-  [,;.]? ?(?:(?:so|donc|faque|fait que|alors|et|and|pis|mais|but|either|soit|c'est) )*(?:·+ )?(?:
+  (?: ·+)?[,;.]? ?(?:(?:so|donc|faque|fait que|alors|et|and|pis|mais|but|either|soit|c'est) )*
+  (?:(?:(?:an?|une?|the|my|la|le|ma|mon) )?·+ )?(?:
     any ?time |sometime |right |just |juste |n'importe quand |tout de suite |shortly |soon
   )*`;
 const AT_ANY = '(?:·+ )?(?:(?:right|just|juste|sometime|tout de suite) )?';

@@ -132,7 +132,7 @@ const isAround = ({ start, end }: ClockToken, folded: string, about: string | un
 const BETWEEN = /^(?:entre|bet?w|btw)/;
 
 /** An hour, or a stretch of hours, with the words that bound it. */
-export const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
+const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
   const { folded, readers } = context;
   if (token.until !== undefined) {
     const isSpan = !BETWEEN.test(folded.slice(token.start, token.end));
@@ -163,4 +163,26 @@ export const hourMention = (token: ClockToken, context: HourContext): WhenMentio
     ...(apart || found.isTold ? { isWished: true } : {}),
     ...(apart ? {} : { denied }),
   };
+};
+
+/** "I finish at 2:30 on Mondays and at four on Fridays": what is left out of the second is that of the first. */
+const GOES_ON = /^[ ·,]*(?:(?:and|but|et|mais|pis|puis|or|ou)(?: (?:on|le|les))?)?[ ·,]*(?:at |a |vers )?$/;
+
+/** Whether an hour is told as the one before it was. */
+const goesOnFrom = (last: WhenMention | undefined, one: WhenMention, folded: string): boolean =>
+  last?.isWished === true &&
+  last.denied !== undefined &&
+  one.when.at !== undefined &&
+  GOES_ON.test(folded.slice(last.end, one.start));
+
+/** The hours of a text, each with what bounds it. */
+export const hourMentions = (tokens: readonly ClockToken[], context: HourContext): readonly WhenMention[] => {
+  const hours: WhenMention[] = [];
+  for (const token of tokens) {
+    const one = hourMention(token, context);
+    const { asked, denied } = boundedBy('from', boundedMinute(token, context.whole));
+    const isSame = goesOnFrom(hours.at(-1), one, context.folded);
+    hours.push(isSame ? { ...one, when: asked, denied, isWished: true } : one);
+  }
+  return hours;
 };

@@ -77,12 +77,8 @@ export const OVER = `(?:${[
       )
     )`,
   source`
-    (?:de retour|back)
-    (?: (?:
-        au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work
-        |in the office
-      )
-    )+ (?:by|before|pour|avant)`,
+    (?:de retour|revenue?|back)(?: home)? (?:a|au|aux|a la|a l'|chez|dans|en|at|to|in|by)(?! (?:you|your|vous|votre))
+    (?: ?[a-z'·]+){0,3}? (?:by|before|pour|avant)`,
   source`
     (?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)
     (?: (?:d'ici|de la|travailler|au travail|(?:pour|vers|chez) (?:l'|(?:le|la|mon|ma|mes) )?[a-z]+))? ?

@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { isTime } from '../marked.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { BECAUSE, FACT, OF_CARRIER, REASONS } from './reason-words.ts';
@@ -15,6 +16,13 @@ const isBare = ({ when: { endsBy }, denied, isWished }: WhenMention): boolean =>
 
 /** Whoever fetches somebody then may come before it, or after it where another hour says so. */
 const FETCHES = /\b(?:pick|get|chercher|recuperer|ramasse)/;
+
+/** "And pick it up after five", « pis la reprendre après 17 h »: the work is done by then, on another part of the day. */
+const TAKES_BACK = pattern`
+  \b(?:
+    (?:pick|get) (?:it|him|her|them|(?:the|my) [a-z]+) (?:back )?up|(?:come|be) back for (?:it|him|her|them)
+    |(?:la|le|l'|les) ?(?:reprendre|(?:re)?chercher|ramasser|recuperer|reprends)
+  )(?: (?:in|le|at|vers|around|a))* ?$`;
 
 const startOf = ({ when: { times, at } }: WhenMention): number | undefined => at?.minute ?? times[0]?.from;
 
@@ -93,6 +101,7 @@ export const besideReasons = (
   const all = [...parts, ...hours.map((one) => (isOfOwnDay(one, days, folded) ? unwishedHour(one) : one))];
   const isBounded = hours.some(({ denied }) => denied !== undefined);
   const isOfReason = (one: WhenMention): boolean => {
+    if (TAKES_BACK.test(folded.slice(Math.max(0, one.start - REACH), one.start))) return true;
     if (!isBare(one))
       return [isFetchedBefore, isRuledOut, isTheirEnd].some((isNone) => isNone(one, hours, folded));
     const before = `${folded.slice(Math.max(0, one.start - REACH), one.start).trimEnd()} `;

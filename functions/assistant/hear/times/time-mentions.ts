@@ -5,7 +5,7 @@ import type { ClockToken } from './clock-alternatives.ts';
 import { clockTokens } from './clock-tokens.ts';
 import type { DayReaders } from './day-mentions.ts';
 import { during, END_OF_DAY } from './during.ts';
-import { hourMention, withHalves } from './hour-mentions.ts';
+import { hourMentions, withHalves } from './hour-mentions.ts';
 import { type PartFound, partsOfDay } from './parts-of-day.ts';
 
 /** "Entre 10 h et midi", "from 2 until noon": two bare times that bound a stretch. */
@@ -91,9 +91,7 @@ export const timeMentions = (
   const halved = withHalves(tokens, parts.found, text, bounding);
   const stretches = joined(halved.tokens, folded);
   const around = readers?.aroundHours(stretches, folded) ?? { mentions: [], rest: stretches };
-  const hours = around.rest.map((token) =>
-    hourMention(token, { folded, whole: text.folded, readers: bounding }),
-  );
+  const hours = hourMentions(around.rest, { folded, whole: text.folded, readers: bounding });
   const ofDay = halved.parts.map((part) => partBeside(part, hours, folded));
   const all = [...ofDay, ...hours, ...around.mentions];
   const reasons = all.length > 1 || days.length > 1 ? toldDays() : undefined;

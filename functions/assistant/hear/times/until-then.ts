@@ -30,6 +30,6 @@ export const HOME = source`
     (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
     (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
     |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?
-    ${NO_LEAVING}(?:back|${RETURNING}home|home(?= from))
+    ${NO_LEAVING}(?:(?<!\b(?:it|them|him|her|that|car|truck|bike|dog|cat) )back|${RETURNING}home|home(?= from))
     (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
   )`;

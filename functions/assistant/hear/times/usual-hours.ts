@@ -202,6 +202,8 @@ const MINDED = source`
     watch|mind|babysit|look(?:ing)? after|takes? over|takes? care of|drops?(?: off)?|picks?(?: up)?
     |gard(?:e|er|ent)|(?:va|vais|aller) chercher|ramasse|recupere|depose|couche|reconduis|surveille
   )(?:es|s|ing)? ${SOME_KIDS}(?! (?:for (?:their|a)|pour (?:leur|une)))
+  |(?:finish|(?:get )?out of|leave|after|before|last|finis|sors d[eu]|j'ai) (?:my |mes |mon )?(?:class(?:es)?|cours)
+  (?= (?:at|a|until|till|jusqu|ends?|finit|from|de \d|on))
   |${SOME_KIDS}(?: are|'re| go(?:es)?)? (?:
     down|to (?:bed|sleep)|in bed|asleep|se couchent|(?:sont )?couches|deposes|dorment|font dodo
   )`;

@@ -156,7 +156,11 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
   return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
 };
 
-/** "Before Saturday morning": the part of the day is that of the bound, and not of what is wished. */
+const LEAVES = /\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle)/;
+
+const AT_ONCE = /^,? (?:(?:at|a|vers|around) )?$/;
+
+/** "Before Saturday morning", "we fly out Thursday at noon": it is that of the bound, and not of what is wished. */
 const withoutBounds = (
   times: readonly WhenMention[],
   days: readonly WhenMention[],
@@ -165,8 +169,13 @@ const withoutBounds = (
   times.map((time) => {
     const isPart =
       time.when.at === undefined && !time.denied && /^[a-z-]+$/.test(folded.slice(time.start, time.end));
-    const isOfBound = days.some(({ denied, end }) => denied !== undefined && end + 1 === time.start);
-    return isPart && isOfBound ? { ...time, when: NO_TIME } : time;
+    const bounds = days.filter(({ denied }) => denied !== undefined);
+    const isOfBound = bounds.some(({ end }) => end + 1 === time.start);
+    const isOfJourney = bounds.some(
+      ({ start, end }) =>
+        LEAVES.test(folded.slice(start, end)) && AT_ONCE.test(folded.slice(end, Math.max(end, time.start))),
+    );
+    return (isPart && isOfBound) || isOfJourney ? { ...time, when: NO_TIME } : time;
   });
 
 /**

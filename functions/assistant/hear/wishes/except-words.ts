@@ -42,4 +42,4 @@ export const ALL_BUT = globalPattern`
       any ?(?:time|[a-z]*day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)
       |whenever|every ?(?:thing|day|one)|all(?: days)?
   )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b
-  (?! (?:i|we|he|she|they|it)(?:'[a-z]+)?(?![a-z]))`;
+  (?! (?:i|we|he|she|they|it|will|need|needs|must|have|has|would|want|should|gotta)(?:'[a-z]+)?(?![a-z]))`;

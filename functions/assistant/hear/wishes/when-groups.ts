@@ -72,6 +72,25 @@ const isAtRest = ({ days }: Group, { weekdays }: Days): boolean =>
   weekdays.every((day) => day > FRIDAY) &&
   days.some((one) => one.weekdays.length === FRIDAY && one.weekdays.every((day) => day <= FRIDAY));
 
+const isSameDay = (one: Days, { dates, weekdays }: Days): boolean =>
+  JSON.stringify([one.dates, one.weekdays]) === JSON.stringify([dates, weekdays]);
+
+/** "Tuesday or Thursday, but Tuesday only in the morning": a day told again with hours has them for itself. */
+const toldAgain = (
+  groups: readonly Group[],
+  { glue, mention }: WhenMarked,
+  next: WhenMarked | undefined,
+): readonly Group[] | undefined => {
+  const last = groups.at(-1);
+  const days = daysIn(mention.when);
+  const hasHours = isTime(mention.when) || (next !== undefined && !isDay(next.mention.when));
+  const isAgain = last !== undefined && last.days.length > 1 && last.times.length === 0 && glue !== 'or';
+  if (!isAgain || !hasHours || !last.days.some((one) => isSameDay(one, days))) return undefined;
+  const others = { ...last, days: last.days.filter((one) => !isSameDay(one, days)) };
+  const times = isTime(mention.when) ? [toldIn(mention.when)] : [];
+  return [...groups.slice(0, -1), others, { days: [days], times, isTimeFirst: false, isEither: true }];
+};
+
 const withDay = (
   groups: readonly Group[],
   item: WhenMarked,
@@ -171,7 +190,8 @@ export const groupsOf = (items: readonly WhenMarked[], polarity: Polarity): read
   telling(items).reduce<readonly Group[]>(
     (groups, item, index, told) =>
       isDay(item.mention.when)
-        ? withDay(groups, item, polarity, told[index + 1])
+        ? ((polarity === 'wanted' ? toldAgain(groups, item, told[index + 1]) : undefined) ??
+          withDay(groups, item, polarity, told[index + 1]))
         : withTime(groups, item, told[index + 1]),
     [],
   );

@@ -69,3 +69,45 @@ it('“those evenings” are the ones that were told', () => {
     ),
   ).toBe('+! homme [17,24) | - wed [17,24)');
 });
+
+describe('a day told again with hours has them for itself', () => {
+  hearsAlike([
+    [
+      'mardi ou jeudi, mais mardi juste le matin',
+      'Tuesday or Thursday, but Tuesday only in the morning',
+      '11-26 | +/ homme 11-24 [0,12)',
+    ],
+    [
+      'mardi ou jeudi, jeudi après 15 h',
+      'Tuesday or Thursday, Thursday after 3',
+      '11-24 | +/ homme 11-26 [15,24)',
+    ],
+    [
+      'mardi ou jeudi, mardi faut que je sois parti à midi',
+      'Tuesday or Thursday, Tuesday I have to be out by noon',
+      '11-26 | +/ homme 11-24 ..12',
+    ],
+    // Near misses.
+    ['mardi ou jeudi, après 15 h', 'Tuesday or Thursday, after 3', '11-24 11-26 [15,24)'],
+    ['mardi ou jeudi matin', 'Tuesday or Thursday morning', '11-24 11-26 [0,12)'],
+  ]);
+});
+
+describe('the week before a day', () => {
+  hearsAlike([
+    ['la semaine avant Noël', 'the week before Christmas', '12-18..12-24'],
+    ['la semaine avant le 12', 'the week before the 12th', '12-05..12-11'],
+    // Near misses.
+    ['la semaine avant 16 h', 'weekdays before 4', 'mon tue wed thu fri [0,16)'],
+    ['avant Noël', 'before Christmas', '11-23..12-24'],
+  ]);
+});
+
+it.each([
+  ["men's cut, I need it back for Monday at the very latest", '+ homme 11-23..11-30'],
+  ["men's cut, I'm back Monday", '+ homme 11-30..12-28'],
+  ["men's cut, whenever but I will need it by the 5th", '+ homme 11-23..12-05 any'],
+  ["men's cut, any day but Friday", '+ homme any | - fri'],
+])('%s', (message, frame) => {
+  expect(heard(message, contextOf('salon'))).toBe(frame);
+});

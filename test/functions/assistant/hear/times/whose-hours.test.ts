@@ -111,3 +111,28 @@ describe('hours that stay wishes', () => {
     ['mon gars peut arriver à 15 h', 'my son can get there at 3', '@15'],
   ]);
 });
+
+it.each([
+  // What is left out of the second hour is that of the first.
+  [
+    "I finish at 2:30 on Mondays and at 4 on Fridays, men's cut",
+    '+ homme mon [14:30,24) | + homme fri [16,24)',
+  ],
+  [
+    'je finis à 16 h le lundi et à 15 h le mardi, coupe homme',
+    '+ homme 11-30 [16,24) | + homme 11-24 [15,24)',
+  ],
+  // The hour of a journey is its own.
+  ["men's cut, we fly out Thursday at noon", '+ homme 11-23..11-25'],
+  ['coupe homme, on part jeudi à midi', '+ homme 11-23..11-25'],
+  // When what was left is fetched is no hour to come.
+  ["men's cut Wednesday morning and pick it up after 5", '+ homme 11-25 [0,12)'],
+  ['coupe homme mercredi matin pis la reprendre après 17 h', '+ homme 11-25 [0,12)'],
+  ["men's cut any weekday as long as I'm back at my desk by 1:30", '+ homme mon tue wed thu fri ..13:30'],
+  ['checkout is at 11 Saturday, so a men’s cut after that', '+ homme 11-28 [11,24)'],
+  // At seven in the morning where a morning is told.
+  ["men's cut, I get off nights Thursday morning at 7:30, right after that", '+ homme 11-26 [7:30,12)'],
+  ["men's cut Tuesday, I'm done at the gym at 7:30", '+ homme 11-24 [19:30,24)'],
+])('%s', (message, frame) => {
+  expect(heard(message, contextOf('salon'))).toBe(frame);
+});
