@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { finder, oneDay, weekOf } from './date-hit.ts';
 import { WEEKEND } from './spoken-weeks.ts';
@@ -7,7 +7,13 @@ import { WEEKEND } from './spoken-weeks.ts';
 const NEXT_WEEK =
   /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;
 
-const THIS_WEEKEND = /\b(?:cette fin de semaine|ce week-?end|this (?:coming )?week-? ?end)(?![a-z])/;
+const THIS_WEEKEND = pattern`
+  \b(?:
+    cette fin de semaine|ce week-?end|this (?:coming )?week-? ?end
+    |(?:fins? de semaine|week-? ?ends?)[^.!?]{0,16}\b(?:pas|not|sauf|but) (?:
+      celle[- ]ci|celle qui (?:s'en )?vient|(?:this|the) (?:coming )?one
+    )
+  )(?![a-z])`;
 
 /** The day that was named last: tomorrow, or the next date of a weekday. */
 const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate | undefined => {

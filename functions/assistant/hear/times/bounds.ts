@@ -66,6 +66,14 @@ const BEFORE_IT: Table = [
   ['from', BUSY],
   ['from', HOME],
   ['before', LEAVE],
+  [
+    'from',
+    source`
+      (?:(?:i|we)(?:'m|'re| am| are|'ll be)? (?:
+        arriv(?:e|ing)|land(?:ing)?|get(?:ting)? (?:in|to town|to [a-z]{4,})
+        |com(?:e|ing) (?:to town|in from [a-z]+)
+      )|(?:j'|on |nous )(?:arrive|atterris|debarque)(?:ons)?)(?: (?:(?:in|to|at|from|a|au|en|de|d[eu']) ?)[a-z]{3,})?`,
+  ],
   // "I need them for the 4th", « il m'en faut pour vendredi »: ready by then.
   [
     'until',

@@ -56,7 +56,8 @@ const WEEK_OF_LAST = globalPattern`
     (?<!\b(?:not|pas|but|mais) )(?:
       (
         (?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?
-        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?<!\b(?:next|this|that) )(?:the )?(?:week|weekend) (?:just |right )?before
+        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?<!\b(?:next|this|that) )(?:the )?(?:week|weekend)
+        (?: (?:just|right))? (?:before(?:hand)?|prior)
       )|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)
       |(cette semaine[- ]la|that (?:same )?week)
     )
@@ -104,7 +105,8 @@ const BESIDE_LAST = pattern`
   ^ (?:
     (?:right |just |juste |tout de suite )?(?:
       (before|d'avant|avant|precedent)|after|following|suivant|d'apres
-    )(?: (?:that|it|ca))?(?= *(?:$|[.,!?;)]))
+    )(?: (?:that|it|ca|(?:i|we)(?:'m|'re| am| are| get| come)? (?:back|home|return)|my return|mon retour))?
+    (?= *(?:$|[.,!?;)]))
     |((?:of|de) (?:that (?:same )?week|(?:the|la) (?:same|meme) (?:week|semaine)|cette semaine[- ]la))
     (?![a-z])
   )`;

@@ -41,7 +41,7 @@ export const FINISH = source`
       |(?<=\b(?:he|she|they|school|[a-z]+ (?:son|daughter))(?: is|'s|s| are|'re) )(?:out|over)
       |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|${ONESELF_DONE})
       |out of (?:work|school|class)
-    )(?: pas)?
+    )(?: (?:pas|tjs|toujours|tout le temps|normalement|habituellement|d'habitude|genre|usually|always|normally))*
     (?: (?:
         de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail
         |de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+

@@ -1,4 +1,5 @@
 import { source } from '../../patterns.ts';
+import { GAP } from '../text.ts';
 import {
   type BoundFound,
   firstBound,
@@ -106,12 +107,17 @@ const trailing = trailingIn(BEHIND_HOURS);
 /** As far back as the words may begin that bound an hour: they say who does what until then. */
 const REACH = 90;
 
+const BEGINS_ANEW =
+  /^[ ,]*(?:i|we|he|she|they|my|our|je|on|nous|ils?|elles?|mon|ma|mes|notre)(?:'| |[a-z]'|m )|^[ ,]*j'/;
+
 /** The words that end at `start` and bound the wish by the hour that follows them. */
 export const hourBoundBefore = (folded: string, start: number): BoundFound | undefined => {
   const before = folded.slice(Math.max(0, start - REACH), start);
   const found = firstBound(leading, before);
   if (found) return found;
-  const doing = firstBound(told, before);
+  // "This weekend but Saturday we're busy until three": not from a time on that was told before.
+  const own = before.slice(before.lastIndexOf(GAP) + 1);
+  const doing = (BEGINS_ANEW.test(own) ? firstBound(told, own) : undefined) ?? firstBound(told, before);
   return doing && { ...doing, isTold: doing.bound === 'from' };
 };
 

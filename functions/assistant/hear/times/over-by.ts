@@ -83,7 +83,7 @@ export const OVER = `(?:${[
     (?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)
     (?: (?:d'ici|de la|travailler|au travail|(?:pour|vers|chez) (?:l'|(?:le|la|mon|ma|mes) )?[a-z]+))? ?
     (?:a|vers|avant|au plus tard a)
-    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down))?
+    |(?:i'm |im |i |we |we're |and |then )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down|back))?
     (?: (?:home|the house|(?:for|to) (?:(?:the|my|our) )?(?!you)[a-z]+(?: [a-z]+)?))? (?:at|by|before|around)`,
   source`
     (?:aller |va |vais )?(?:chercher|recuperer?|ramasser?) ?${CHILDREN}(?: (?:a|de|du|au) ?(?:la |l'|son |sa )?[a-z]{3,})? ?

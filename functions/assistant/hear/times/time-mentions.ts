@@ -40,7 +40,8 @@ const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
   kind: 'when',
   start,
   end,
-  when: during(interval),
+  // One that is told with its own hour is all of the day.
+  when: interval.from === 0 && interval.to === END_OF_DAY ? during() : during(interval),
 });
 
 const UNTIL = /\b(?:until|'?till?|jusqu)/;

@@ -149,6 +149,13 @@ const TABLE: readonly PartWords[] = [
   [besideOwnHour(AFTER_WORK_WORDS, OWN_END), between(0)],
   [AFTER_WORK_WORDS, AFTER_WORK],
   [`${LEAVE_WORK} ?${FROM_WORK}${NO_HOUR}`, AFTER_WORK],
+  // "I start at ten so before work": that hour is meant.
+  [
+    source`
+      (?<=\b(?:i|we|je|on) (?:start|begin|commence|rentre)[a-z' ]{0,24}\d[^.!?]{0,24})
+      (?:avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)|before (?:my )?(?:work|shift))`,
+    between(0),
+  ],
   [
     source`
       (?:

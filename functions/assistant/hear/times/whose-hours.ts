@@ -45,10 +45,25 @@ const ARRIVE = source`
     )
     |(?:j'|on |nous )(?:arrive|atterris|debarque)(?:ons)? (?:en ville|d[eu'] ?(?!chez)[a-z]+|a [a-z]{4,}(?= a ))
   )`;
+const MUST_BE = '(?<!\\b(?:as long as|so that|so|that|if|sure|provided) ?)';
+/** "She's usually back at 4:45", "I'm done by four". */
+const BACK = source`
+  ${NOT_ASKED}${MUST_BE}(?:i|we|he|she|they|${KEEPER})(?:'m|m|'s|s|'re| am| is| are)${RARELY} (?:
+    (?:back|home)(?! (?:by|in|on) ·)
+    |(?:off|(?:off|done|out of|finished|through)(?: with)? (?:work|school|class)|(?<=usually )(?:done|out|finished|free))
+    (?= (?:by|before) )
+  )(?: from [a-z]+)?(?: by)?`;
+/** "My boss lets me leave at two", « je peux sortir du bureau à ». */
+const LET_GO = source`
+  (?:
+    lets? (?:me|us|him|her) (?:go|leave|out|off)|(?:me|nous|le|la) laisse(?:nt)? (?:partir|sortir|aller)
+    |(?:can|could) (?:only )?(?:leave|get (?:out|off|away)|(?:sneak|slip|duck) (?:out|away|off)|escape)
+    |(?:peux|peut|pourrais) (?:juste )?(?:partir|sortir|quitter|me sauver|me liberer|m'echapper|decoller)
+  )(?: (?:of |from |d[eu] )?(?!at|a|vers|by|before|avant)[a-z']+)?`;
 const DONE = source`
   ${NOT_ASKED}(?:
     (?:i|we|he|she|who|${KEEPER})(?:'m|'re|'s)?${RARELY} (?:
-      clock(?:s|ing)? out|punch(?:es)? out|knocks? off|wraps? up|logs? off|sign(?:s)? off|(?:get|am|is) relieved
+      clock(?:s|ing)? out|punch(?:es)? out|knocks? off|wraps? up|logs? off|check(?:s|ing)? out|sign(?:s)? off|(?:get|am|is) relieved
       |closes? (?:up|shop|(?:the|our|my) [a-z]+)|clos(?:e|ing)(?= at)
       |leav(?:es?|ing) (?:work|school|class|(?:the|my) (?:office|plant|hospital|shop|site|clinic|factory|job)|campus)
       |finish(?:es)? (?:up|[a-z]+ing|(?:my|the|his|her|our) [a-z]+)
@@ -86,7 +101,8 @@ const IN_BRACKETS = source`
 
 /** Before an hour: from then on somebody is free, whoever comes or is done then. */
 export const FREES = `(?:${[
-  `(?:${KEEPER}${KEEPER_COMES}|${RIDE}${RIDE_COMES}|${ARRIVE}|${DONE})${ON}`,
+  `(?:${KEEPER}${KEEPER_COMES}|${RIDE}${RIDE_COMES}|${ARRIVE}|${DONE}|${LET_GO})${ON}`,
+  BACK,
   `${LAST}${ON}`,
   ASLEEP,
   '(?:which|that|qui) (?:ends?|finish(?:es)?|(?:is|are) (?:over|done)|fini(?:t|ssent)|(?:se )?termine(?:nt)?)',
@@ -126,11 +142,15 @@ const THEIR_END = `(?:${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${O
 const AWAITED = source`
   (?:
     (?:need|needs|have|has|got|gotta|must|should|supposed) ?(?:to )?
-    (?:be|get|show up) (?:(?:back )?(?:at|in|to|over to)) (?!you|there|here)(?:[a-z'·-]+ ){1,4}?(?:for|by|before)
+    (?:be|get|show up) (?:
+      there (?:for|by)
+      |(?:(?:back )?(?:at|in|to|over to)) (?!you|there|here)(?:[a-z'·-]+ ){0,3}?[a-z'·-]+ (?:for|by|before)
+    )
+    |(?:dois|doit|faut)(?: que (?:je |j'|on ))? ?(?:etre|sois|soit) (?:la|sur place) pour
     |(?:dois|doit|devons|faut)(?: (?:que |qu'|d')?(?:je |j'|on |il |elle )?)?(?:
       etre|sois|soit|arriver|me rendre
     ) (?:(?:de retour )?(?:a|au|aux|chez|dans|en)) ?(?!vous|ici|votre)
-    (?:[a-z'·-]+ ){1,4}?(?:pour|avant)
+    (?:[a-z'·-]+ ){0,4}?(?:pour|avant)
   )`;
 
 /** Before an hour: it must be over by then, for somebody leaves or is awaited. */

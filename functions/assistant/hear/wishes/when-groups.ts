@@ -1,7 +1,15 @@
 import { type Glue, strongest } from '../glue.ts';
 import { isDay, isTime, type Marked } from '../marked.ts';
 import { SEPARATES } from './steps.ts';
-import { type Days, daysIn, intersectDays, intersectTimes, type Told, toldIn } from './when-algebra.ts';
+import {
+  type Days,
+  daysIn,
+  intersectDays,
+  intersectTimes,
+  type Told,
+  toldIn,
+  withoutDay,
+} from './when-algebra.ts';
 
 export type Polarity = 'wanted' | 'refused';
 
@@ -84,11 +92,18 @@ const toldAgain = (
   const last = groups.at(-1);
   const days = daysIn(mention.when);
   const hasHours = isTime(mention.when) || (next !== undefined && !isDay(next.mention.when));
-  const isAgain = last !== undefined && last.days.length > 1 && last.times.length === 0 && glue !== 'or';
-  if (!isAgain || !hasHours || !last.days.some((one) => isSameDay(one, days))) return undefined;
-  const others = { ...last, days: last.days.filter((one) => !isSameDay(one, days)) };
+  if (!last || !hasHours || last.times.length > 0 || glue === 'or') return undefined;
   const times = isTime(mention.when) ? [toldIn(mention.when)] : [];
-  return [...groups.slice(0, -1), others, { days: [days], times, isTimeFirst: false, isEither: true }];
+  const [stretch] = last.days;
+  const own = stretch && isOneStretch(last) && glue === 'but' ? intersectDays(stretch, days) : undefined;
+  const rest = stretch && own ? withoutDay(stretch, own) : undefined;
+  const others = rest ? [rest] : last.days.filter((one) => !isSameDay(one, days));
+  if (others.length === 0 || (!rest && others.length === last.days.length)) return undefined;
+  return [
+    ...groups.slice(0, -1),
+    { ...last, days: others },
+    { days: [rest && own ? own : days], times, isTimeFirst: false, isEither: true },
+  ];
 };
 
 const withDay = (

@@ -87,7 +87,18 @@ describe('a day told again with hours has them for itself', () => {
       'Tuesday or Thursday, Tuesday I have to be out by noon',
       '11-26 | +/ homme 11-24 ..12',
     ],
+    [
+      'cette fin de semaine mais samedi après 15 h',
+      'this weekend but Saturday after 3',
+      '11-29 | +/ homme 11-28 [15,24)',
+    ],
+    [
+      'la semaine prochaine, mais vendredi juste le matin',
+      'next week, but Friday only in the morning',
+      '11-30..12-03 12-05..12-06 | +/ homme 12-04 [0,12)',
+    ],
     // Near misses.
+    ['la semaine prochaine, vendredi matin', 'next week, Friday morning', '12-04 [0,12)'],
     ['mardi ou jeudi, après 15 h', 'Tuesday or Thursday, after 3', '11-24 11-26 [15,24)'],
     ['mardi ou jeudi matin', 'Tuesday or Thursday morning', '11-24 11-26 [0,12)'],
   ]);
@@ -110,4 +121,28 @@ it.each([
   ["men's cut, any day but Friday", '+ homme any | - fri'],
 ])('%s', (message, frame) => {
   expect(heard(message, contextOf('salon'))).toBe(frame);
+});
+
+describe('a stay, a storm and a return bound the days', () => {
+  hearsAlike([
+    [
+      'j’arrive à Québec le 2 et je repars le 6',
+      'I arrive on the 2nd and I leave on the 6th',
+      '12-02..12-05',
+    ],
+    ['avant la tempête de jeudi', 'before the snowstorm Thursday', '11-23..11-25'],
+    [
+      'les fins de semaine, pas celle qui vient, l’autre',
+      'weekends, not the coming one, the one after',
+      '12-05 12-06',
+    ],
+  ]);
+  it('the Monday after somebody is back', () => {
+    expect(
+      heard(
+        'men’s cut, I am away from the 24th until the 4th, the Monday after I’m back',
+        contextOf('salon'),
+      ),
+    ).toBe('+ homme 12-07');
+  });
 });

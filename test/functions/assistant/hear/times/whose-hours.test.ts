@@ -28,6 +28,10 @@ describe('whoever comes, arrives or is done at an hour frees somebody from then 
     ['après ma réunion de 14 h', 'after my 2 o’clock meeting', '[14,24)'],
     ['une fois les enfants déposés (8 h 30)', 'once I’ve dropped the kids (8:30)', '[8:30,24)'],
     ['après mon quart qui finit à 15 h', 'after my shift which ends at 3', '[15,24)'],
+    ['mon boss me laisse partir à 14 h', 'my boss lets me leave at 2', '[14,24)'],
+    ['je peux sortir du bureau à 15 h', 'I can get away at 3', '[15,24)'],
+    ['ma mère est de retour à 16 h 45', 'she’s usually back at 4:45', '[16:45,24)'],
+    ['je finis tout le temps à 15 h', 'we check out at 3', '[15,24)'],
     // A refusal before it speaks of something else.
     [
       'je travaille de la maison et ma réunion finit à 14 h',
@@ -70,6 +74,8 @@ describe('whoever leaves or is awaited at an hour ends the appointment by then',
     ['mon chum a besoin de l’auto à 15 h', 'my husband needs the car at 3', '..15'],
     ['j’ai une réunion à 15 h', 'I’ve got a meeting at 3', '..15'],
     ['je dois être chez le notaire pour 15 h', 'I have to be at the notary’s by 3', '..15'],
+    ['faut être là pour 17 h 30', 'I have to be there for 5:30', '..17:30'],
+    ['je commence à 10 h, avant le travail', 'I start at 10 before work', '..10'],
     ['je rentre travailler à 16 h', 'I open the store at 4', '..16'],
   ]);
 
