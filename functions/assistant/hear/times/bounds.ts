@@ -109,6 +109,18 @@ const BEFORE_IT: Table = [
       (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)(?:[a-z-]+ )??[a-z]{3,}
       (?:,? (?:which is |that's |qui est )?(?:on|of|du|de|le|ce|this))?`,
   ],
+  // "Before I start my new job on the 14th".
+  [
+    'before',
+    source`
+      (?:before|b4) (?:i|we|he|she|they|it|school|work|classes|(?:my|our|the|his|her) (?:[a-z]+ )?[a-z]+)(?:'s)? (?:
+        starts?|begins?|resumes?|arrives?|comes?|gets? (?:here|back|in|home|married)|moves?|turns?|returns?
+        |goes? (?:back|away|on|in)|sees?|expires?|ends?
+      )(?: (?!after|before|but|or|and)[a-z'-]+){0,5}?
+      |avant (?:que |qu'|de |d')(?:(?:je|j'|on|il|elle|ils|elles|l'[a-z]+|(?:mon|ma|mes|le|la|les) [a-z]+) ?)?(?:
+        (?:re)?commence[rnt]*|arrive[rnt]*|revien[a-z]+|debute[rnt]*|demenage[rnt]*|me marie[r]?|entre[r]?
+      )(?: (?!apres|avant|mais|ou|et)[a-z'-]+){0,4}?`,
+  ],
   // "Before the office thing, which is Friday".
   [
     'before',

@@ -18,7 +18,8 @@ import { FREES, TAKES } from './whose-hours.ts';
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
 const BEFORE_HOURS: Table = [
   ['from', EARLIEST_IS],
-  ['from', '(?:the )?earliest,?'],
+  ['from', '(?:(?:the )?earliest,?|as early as)'],
+  ['until', 'as late as'],
   ['until', LATEST_IS],
   ['from', AFTER_DOING],
   ['over_by', BEFORE_DOING],

@@ -94,9 +94,19 @@ export const withHalves = (
     const found = hourBound(folded, token.start + leadOf(token, folded), readers);
     return token.until === undefined && (found?.bound === 'before' || found?.bound === 'until');
   };
+  // "In the morning before ten" is before ten.
+  const isBefore = (part: PartFound): boolean =>
+    tokens.some((token) => {
+      const start = token.start + leadOf(token, folded);
+      const found = isBounded(token) ? hourBound(folded, start, readers) : undefined;
+      const isIn = token.min > part.interval.from && token.min <= part.interval.to;
+      return found !== undefined && isIn && start - found.length === part.end + 1;
+    });
   const halves = tokens.flatMap((token) => (isBounded(token) ? (halfOf(token) ?? []) : []));
   return {
-    parts: parts.filter((part) => !halves.includes(part)),
+    parts: parts
+      .filter((part) => !halves.includes(part))
+      .map((part) => (isBefore(part) ? { ...part, interval: { from: 0, to: END_OF_DAY } } : part)),
     tokens: tokens.map((token) => {
       const half = halfOf(token);
       if (!half || !halves.includes(half)) return token;

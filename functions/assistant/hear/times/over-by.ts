@@ -30,7 +30,7 @@ const OVER_FR = source`
   )`;
 const PLACE = source`
   (?: (?:
-      (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
+      (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|your [a-z]+|d'ici|de la|de chez (?:vous|nous)
       |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
       |with it|on (?:the|my) (?:road|way)|to (?!you)[a-z]{4,}|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
       |avec (?:l'auto|lui|elle|eux)|avec

@@ -71,6 +71,10 @@ const isRuledOut = (one: WhenMention, hours: readonly WhenMention[], folded: str
 const isEndOfOthers = ({ when: { endsBy }, start, end }: WhenMention, folded: string): boolean =>
   endsBy !== undefined && IS_THEIR_END.test(folded.slice(start, end));
 
+const GOES = /\b(?:leav|head|par[st]\b|partons|quitt|depart)/;
+const isLeaving = ({ when: { endsBy }, start, end }: WhenMention, folded: string): boolean =>
+  endsBy !== undefined && GOES.test(folded.slice(start, end));
+
 const OR = /\b(?:or|ou)\b/;
 /** "The week of the 7th. The 8th I have an exam at 10": its day is told with it, and another one is named. */
 const isOfOwnDay = (one: WhenMention, days: readonly Span[], folded: string): boolean =>
@@ -78,6 +82,18 @@ const isOfOwnDay = (one: WhenMention, days: readonly Span[], folded: string): bo
   isEndOfOthers(one, folded) &&
   days.some(({ end }) => end <= one.start && one.start - end <= 2) &&
   !OR.test(folded);
+
+/** "I leave the house at seven and I'm not home until 5:30": gone from the one to the other. */
+const IS_BACK = /^,? ?(?:and|et|pis|puis) (?!leave|go|head)[a-z' ]{0,28}$/;
+const isUntilBack = (one: WhenMention, hours: readonly WhenMention[], folded: string): boolean =>
+  isLeaving(one, folded) &&
+  hours.some(
+    ({ start, when: { times }, denied }) =>
+      denied !== undefined &&
+      times.length > 0 &&
+      start >= one.end &&
+      IS_BACK.test(folded.slice(one.end, start)),
+  );
 
 /** "At one, the babysitter leaves at three": the end of what others do bounds nothing beside the hour that is wished. */
 const isTheirEnd = (one: WhenMention, hours: readonly WhenMention[], folded: string): boolean =>
@@ -93,12 +109,15 @@ const unwishedHour = (one: WhenMention): WhenMention => ({
 
 /** "After 5:30, because my class is over at five": the hour of a reason is no wish beside another hour. */
 export const besideReasons = (
-  hours: readonly WhenMention[],
+  told: readonly WhenMention[],
   parts: readonly WhenMention[],
   days: readonly Span[],
   folded: string,
 ): readonly WhenMention[] => {
-  const all = [...parts, ...hours.map((one) => (isOfOwnDay(one, days, folded) ? unwishedHour(one) : one))];
+  const hours = told.map((one) =>
+    isOfOwnDay(one, days, folded) || isUntilBack(one, told, folded) ? unwishedHour(one) : one,
+  );
+  const all = [...parts, ...hours];
   const isBounded = hours.some(({ denied }) => denied !== undefined);
   const isOfReason = (one: WhenMention): boolean => {
     if (TAKES_BACK.test(folded.slice(Math.max(0, one.start - REACH), one.start))) return true;

@@ -109,6 +109,14 @@ const SCHOOL_END = source`
   )`;
 /** "After my shift which ends at two". */
 const WHICH_ENDS = `,? (?:which|that|qui) ${ENDS_AT}`;
+const BEFORE_WORK_WORDS = source`
+  (?:
+    avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift|quart)
+    |(?:before|b4) (?:my )?(?:work|shift)
+  )`;
+/** The hour at which whoever writes begins to work. */
+const OWN_START = source`
+  \b(?:(?:i|we|je|on)(?:'m| am)? ?(?:start|begin|on at|commence|rentre|punche)|im on at)[a-z' ]{0,24}\d`;
 /** Words for a part of the day with the hour behind them at which it begins: that hour is meant. */
 const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end}|${WHICH_ENDS})`;
 
@@ -151,19 +159,10 @@ const TABLE: readonly PartWords[] = [
   [`${LEAVE_WORK} ?${FROM_WORK}${NO_HOUR}`, AFTER_WORK],
   // "I start at ten so before work": that hour is meant.
   [
-    source`
-      (?<=\b(?:i|we|je|on) (?:start|begin|commence|rentre)[a-z' ]{0,24}\d[^.!?]{0,24})
-      (?:avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)|before (?:my )?(?:work|shift))`,
+    `(?<=${OWN_START}[^.!?]{0,24})${BEFORE_WORK_WORDS}|${BEFORE_WORK_WORDS}(?=[^.!?]{0,24}?${OWN_START})`,
     between(0),
   ],
-  [
-    source`
-      (?:
-        avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)
-        |before (?:my )?(?:work|shift)
-      )`,
-    BEFORE_WORK,
-  ],
+  [BEFORE_WORK_WORDS, BEFORE_WORK],
   [`${GO_TO_WORK} ${TO_WORK}${NO_HOUR}`, BEFORE_WORK],
   [besideOwnHour(AFTER_SCHOOL_WORDS, SCHOOL_END), between(0)],
   [AFTER_SCHOOL_WORDS, between(SCHOOL_ENDS)],

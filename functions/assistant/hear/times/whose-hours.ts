@@ -62,9 +62,10 @@ const LET_GO = source`
   )(?: (?:of |from |d[eu] )?(?!at|a|vers|by|before|avant)[a-z']+)?`;
 const DONE = source`
   ${NOT_ASKED}(?:
-    (?:i|we|he|she|who|${KEEPER})(?:'m|'re|'s)?${RARELY} (?:
-      clock(?:s|ing)? out|punch(?:es)? out|knocks? off|wraps? up|logs? off|check(?:s|ing)? out|sign(?:s)? off|(?:get|am|is) relieved
-      |closes? (?:up|shop|(?:the|our|my) [a-z]+)|clos(?:e|ing)(?= at)
+    (?:ca|it|this|that|y|tout) (?:finit|se termine|ends?|finish(?:es)?|(?:is|'s) over|wraps up|lets out|gets out)
+    |(?:i|we|he|she|who|${KEEPER})(?:'m|'re|'s)?${RARELY} (?:
+      clock(?:s|ing)? out|punch(?:es)? out|knocks? off|wraps? up|logs? off|check(?:s|ing)? out|sign(?:s)? off
+      |(?:get|am|is) relieved|closes? (?:up|shop|(?:the|our|my) [a-z]+)|clos(?:e|ing)(?= at)
       |leav(?:es?|ing) (?:work|school|class|(?:the|my) (?:office|plant|hospital|shop|site|clinic|factory|job)|campus)
       |finish(?:es)? (?:up|[a-z]+ing|(?:my|the|his|her|our) [a-z]+)
     )
@@ -130,14 +131,15 @@ const ENGAGED = source`
 /** "I start at four", « j'ouvre la boutique à ». */
 const ON_DUTY = source`
   ${NOT_ASKED}(?:
-    (?:i|we)(?:'m|'re)?${RARELY} (?:open (?:up|(?:the|my|our) [a-z]+)|(?:am )?(?:on(?: shift)?|in class)|go in(?: to work)?
+    (?:(?:i|we)(?:'m|'re)?|im)${RARELY} (?:open (?:up|(?:the|my|our) [a-z]+)|(?:am )?(?:on(?: shift)?|in class)|go in(?: to work)?
       |clock in|punch in|work)
     |(?:je|j'|on) ?(?:rentre|embarque|ouvre) (?:travailler|au travail|(?:sur |a )?(?:(?:la|le|mon|ma) |l')[a-z]+)
-    |je travaille|(?:je |on |il |elle )?recommence(?:nt)?(?: [a-z]+){0,2}
+    |je travaille|(?:je|j'|on) ?(?:dois |vais )?punche?r?|(?:je |on |il |elle )?recommence(?:nt)?(?: [a-z]+){0,2}
     |(?:i |we |and )(?:start|begin|go) (?:back|again)(?: (?:in|to work|at work))?
   )`;
 /** The end of what others do, or of what is on then: it counts where no other hour is wished. */
-const THEIR_END = `(?:${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
+const LEAVES = `(?:s?he|they|it)(?:'s|'re| is| are)?${RARELY} (?:leav(?:es?|ing)|fl(?:y|ies)|heads? (?:home|out|back))(?: ·+)?`;
+const THEIR_END = `(?:${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
 /** « Être chez le notaire pour 15 h », "be in Laval by three", and not here. */
 const AWAITED = source`
   (?:

@@ -67,7 +67,7 @@ export const refusesEither = [
       |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school|in class|taken|tied up|on vacation
       |travell?ing|unavailable
     )(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
-  "(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?(?:'s| is| est| c'est)?(?= ?·)",
+  "(?<!\\b(?:before|b4|avant|after|apres|until|from) )(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?(?:'s| is| est| c'est)?(?= ?·)",
   source`
     (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)
     (?! (?:you|wait|find|see|decide|remember|believe|tell))`,

@@ -32,6 +32,13 @@ describe('whoever comes, arrives or is done at an hour frees somebody from then 
     ['je peux sortir du bureau à 15 h', 'I can get away at 3', '[15,24)'],
     ['ma mère est de retour à 16 h 45', 'she’s usually back at 4:45', '[16:45,24)'],
     ['je finis tout le temps à 15 h', 'we check out at 3', '[15,24)'],
+    [
+      'je pars à 7 h pis je reviens à 17 h 30',
+      'I leave the house at 7 and am not home til 5:30',
+      '[17:30,24)',
+    ],
+    ['le match finit vers 17 h, ça finit vers 17 h', 'the game’s at 3, it ends at 5', '[17,24)'],
+    ['à partir de 10', 'my ride is available from 10 onwards', '[10,24)'],
     // A refusal before it speaks of something else.
     [
       'je travaille de la maison et ma réunion finit à 14 h',
@@ -76,6 +83,8 @@ describe('whoever leaves or is awaited at an hour ends the appointment by then',
     ['je dois être chez le notaire pour 15 h', 'I have to be at the notary’s by 3', '..15'],
     ['faut être là pour 17 h 30', 'I have to be there for 5:30', '..17:30'],
     ['je commence à 10 h, avant le travail', 'I start at 10 before work', '..10'],
+    ['faut que je punche à 16 h', 'before my shift, im on at 4', '..16'],
+    ['je pars à 3', 'we’d have to leave your place at 3', '..15'],
     ['je rentre travailler à 16 h', 'I open the store at 4', '..16'],
   ]);
 
@@ -136,6 +145,8 @@ it.each([
   ['coupe homme mercredi matin pis la reprendre après 17 h', '+ homme 11-25 [0,12)'],
   ["men's cut any weekday as long as I'm back at my desk by 1:30", '+ homme mon tue wed thu fri ..13:30'],
   ['checkout is at 11 Saturday, so a men’s cut after that', '+ homme 11-28 [11,24)'],
+  ['coupe homme mardi le matin avant 10 h', '+ homme 11-24 [0,10)'],
+  ["men's cut Tuesday, as early as 8 but gone by noon", '+ homme 11-24 [8,24) ..12'],
   // At seven in the morning where a morning is told.
   ["men's cut, I get off nights Thursday morning at 7:30, right after that", '+ homme 11-26 [7:30,12)'],
   ["men's cut Tuesday, I'm done at the gym at 7:30", '+ homme 11-24 [19:30,24)'],
