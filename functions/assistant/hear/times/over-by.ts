@@ -100,6 +100,7 @@ export const OVER = `(?:${[
   source`
     pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:her |his |their |the )?[a-z]+)? ?
     (?:at|by|before|around)`,
+  '(?:and|et|pis|then|puis) (?:then )?(?:(?:me |nous )?(?:ramasse|reprend)|(?:picks?|gets?) me(?: back)? up|comes? back for me)',
   source`
     (?:
       (?:mon|ma|mes|my|the|le|la|les|l') ?(?:

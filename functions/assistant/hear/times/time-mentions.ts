@@ -13,6 +13,9 @@ const TO = /^ ?(?:-|a|au|to|until|till|jusqu'a|et|and) ?(?:a )?$/;
 const FROM = /(?:^|\b)(?:entre|between|de|d'|from|des) ?$/;
 const FROM_WITHIN = /^(?:entre|between|from) /;
 
+/** "Noon till one", « midi à 13 h ». */
+const NOON_TO = /^(?:noon|midi) ?(?:-|to|until|till|a) ?$/;
+
 /** Where a stretch that begins with this time begins; `undefined` where nothing says that one does. */
 const stretchStart = ({ start, end, until }: ClockToken, folded: string): number | undefined => {
   if (until !== undefined) return undefined;
@@ -26,11 +29,18 @@ const joined = (tokens: readonly ClockToken[], folded: string): readonly ClockTo
   for (const token of tokens) {
     const last = result.at(-1);
     const start = last && stretchStart(last, folded);
-    const isTied = last && token.until === undefined && TO.test(folded.slice(last.end, token.start));
+    const digits = folded.slice(token.start, token.end).search(/\d/);
+    const isNoon =
+      last !== undefined && NOON_TO.test(folded.slice(last.start, token.start + Math.max(0, digits)));
+    const isTied =
+      last &&
+      token.until === undefined &&
+      start !== undefined &&
+      TO.test(folded.slice(last.end, token.start));
     const until = token.min > (last?.min ?? 0) ? token.min : (token.alt ?? 0);
-    if (isTied && start !== undefined && until > last.min) {
+    if (last && (isTied || isNoon) && until > last.min) {
       result.pop();
-      result.push({ start, end: token.end, min: last.min, until });
+      result.push({ start: start ?? last.start, end: token.end, min: last.min, until });
     } else result.push(token);
   }
   return result;
@@ -47,7 +57,8 @@ const partMention = ({ start, end, interval }: PartFound): WhenMention => ({
 const UNTIL = /\b(?:until|'?till?|jusqu)/;
 
 /** "I can't those evenings", "I get off nights": the ones that were told, or those that were worked. */
-const THOSE = /·.*\b(?:those|these|ces) $|\b(?:gets?|getting|com(?:e|ing)) off $/;
+const THOSE =
+  /·.*\b(?:those|these|ces) $|\b(?:(?:gets?|getting|com(?:e|ing)) off|finish(?:es)?|fini[st]|sor[st]|termine|done) $/;
 
 /** "In the mornings I work until eleven": the part of the day is that of what is done, not of what is wished. */
 const partBeside = (part: PartFound, hours: readonly WhenMention[], folded: string): WhenMention => {

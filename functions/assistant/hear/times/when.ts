@@ -156,7 +156,8 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
   return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
 };
 
-const LEAVES = /\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle)/;
+const LEAVES =
+  /^(?:before|avant|b4)|\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle)/;
 
 const AT_ONCE = /^,? (?:(?:at|a|vers|around) )?$/;
 

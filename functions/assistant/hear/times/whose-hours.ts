@@ -98,6 +98,7 @@ const AFTER_THEIRS = source`
 const IN_BRACKETS = source`
   (?:after|once|when|as soon as|apres|une fois|quand|des)(?![a-z]) ?[a-z'· -]{2,50} ?\((?:
     (?:usually|so|about|around|ish|vers|donc|environ|genre|at|a|~) ?
+    |(?:he|she|they|it|i|that|il|elle|ca|c'est|on|je)(?:'s)? (?:[a-z']+ ){0,4}?(?=(?:at|around|a|vers|about|·|\d) ?)
   )*`;
 
 /** Before an hour: from then on somebody is free, whoever comes or is done then. */

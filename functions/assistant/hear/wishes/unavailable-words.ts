@@ -64,10 +64,13 @@ export const refusesEither = [
     )|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))
     |(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:
       work(?:ing)?(?! from home| remote)|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away
-      |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school|in class|taken|tied up|on vacation
+      |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school
+      |in (?:a )?(?:class(?:es)?|meetings?|court|lectures?|training|calls?)|on calls?|taken|tied up|on vacation
       |travell?ing|unavailable
     )(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
-  "(?<!\\b(?:before|b4|avant|after|apres|until|from) )(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?(?:'s| is| est| c'est)?(?= ?·)",
+  source`
+    (?<!\b(?:before|b4|avant|after|apres|until|from) )(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?
+    (?:'s| is| est| c'est)?(?= ?·)`,
   source`
     (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)
     (?! (?:you|wait|find|see|decide|remember|believe|tell))`,

@@ -146,3 +146,43 @@ describe('a stay, a storm and a return bound the days', () => {
     ).toBe('+ homme 12-07');
   });
 });
+
+describe('each day is of the week that stands beside it', () => {
+  hearsAlike([
+    [
+      'jeudi de cette semaine ou mardi de la semaine prochaine',
+      'Thursday this week or Tuesday next week',
+      '11-26 12-01',
+    ],
+    ['ce jeudi ou mardi de la semaine prochaine', 'this Thursday or Tuesday next week', '11-26 12-01'],
+    [
+      'la semaine prochaine mardi ou cette semaine jeudi',
+      'next week Tuesday or this week Thursday',
+      '12-01 11-26',
+    ],
+    // Near misses.
+    ['mardi ou mercredi de la semaine prochaine', 'Tuesday or Wednesday next week', '12-01 12-02'],
+  ]);
+});
+
+describe('hours by what is dark, and how often somebody comes', () => {
+  hearsAlike([
+    ['vendredi, je conduis pas à la noirceur', 'Friday, I don’t drive after dark', '11-27 | - [16:30,24)'],
+    ['vendredi avant la noirceur', 'Friday before dark', '11-27 [0,16:30)'],
+    ['jeudi, mon père voit pas bien le soir', 'Thursday, my dad can’t see well at night', '11-26'],
+    [
+      'jeudi, je suis en réunion tous les matins',
+      'Thursday, I’m in meetings every morning',
+      '11-26 | - [0,12)',
+    ],
+    ['jeudi de midi à 13 h', 'Thursday noon till 1', '11-26 [12,13)'],
+  ]);
+  it.each([
+    ['my niece drives me into town every second Thursday. men’s cut this Thursday', '+ homme 11-26'],
+    ['I come in every second Thursday for a men’s cut, this Thursday please', 'book; + homme 11-26'],
+    ['men’s cut, after my son’s nap (he wakes up around 2:30) Tuesday', '+ homme 11-24 [14:30,24)'],
+    ['men’s cut before Friday at noon', '+ homme 11-23..11-26'],
+  ])('%s', (message, frame) => {
+    expect(heard(message, contextOf('salon'))).toBe(frame);
+  });
+});

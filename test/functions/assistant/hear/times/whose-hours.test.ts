@@ -38,7 +38,7 @@ describe('whoever comes, arrives or is done at an hour frees somebody from then 
       '[17:30,24)',
     ],
     ['le match finit vers 17 h, ça finit vers 17 h', 'the game’s at 3, it ends at 5', '[17,24)'],
-    ['à partir de 10', 'my ride is available from 10 onwards', '[10,24)'],
+    ['à partir de 10', 'my ride is here from 10 onwards', '[10,24)'],
     // A refusal before it speaks of something else.
     [
       'je travaille de la maison et ma réunion finit à 14 h',
