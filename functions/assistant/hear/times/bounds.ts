@@ -109,6 +109,17 @@ const BEFORE_IT: Table = [
       (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)(?:[a-z-]+ )??[a-z]{3,}
       (?:,? (?:which is |that's |qui est )?(?:on|of|du|de|le|ce|this))?`,
   ],
+  // "After my treatments, which end on the 4th", "my exams finish the 10th".
+  [
+    'after',
+    source`
+      (?:(?:apres|after|once|une fois) )?(?:(?:my|our|the|his|her|mon|ma|mes|nos|le|la|les) |l')(?:[a-z'-]+ ){0,3}?(?:
+        school|session|semester|term|exams?|finals|course|class(?:es)?|cours|ecole|examens?|treatments?|traitements?
+        |vacation|vacances|internship|stage|camp|leave|conge|radio|chemo|chimio
+      ),? (?:qui |which |that )?(?:
+        ends?|finish(?:es)?|(?:is|are) (?:over|done)|fini(?:t|ssent)|(?:se )?termine(?:nt)?
+      )(?: (?:on|le|the))?`,
+  ],
   // "Before I start my new job on the 14th".
   [
     'before',

@@ -167,7 +167,7 @@ const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | 
   const start = hit.start - (before?.length ?? 0);
   const own = hit.end + (behind?.length ?? 0);
   const end = own + includedBehind(folded, own);
-  const bound = hit.isBefore ? 'before' : found?.bound;
+  const bound = hit.isBefore ? 'before' : hit.isAfter ? 'after' : found?.bound;
   if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
     const { asked, denied } = boundedBy(bound, hit, today);
     return { kind: 'when', start, end, when: onDates([asked]), denied: onDates([denied]) };

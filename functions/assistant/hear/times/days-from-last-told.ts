@@ -83,6 +83,12 @@ const BEFORE_LAST = globalPattern`
     )(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp))
   )`;
 
+/** "I get paid Friday so any time after that": after the day that was told. */
+const AFTER_LAST = globalPattern`
+  (?<!\b(?:day|night|week|month|year|right|just|ever|not|pas|jour|semaine|or|ou|until|till) )\b(?:
+    after (?:that|then)(?: date| day)?|apres (?:ca|cela|cette date)
+  )(?= *(?:$|[.,!?;)]|(?:is|works?|would|please|if|si|svp|me|c'est)(?![a-z])))`;
+
 /**
  * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it
  * stands beside them as another.
@@ -207,9 +213,20 @@ const dayMeant = (hits: readonly DateHit[], folded: string, index: number): Date
   return last && !last.isRecurring && !/\d/.test(folded.slice(last.end, index)) ? last : undefined;
 };
 
+const ITS_HOUR = /(?:\d|noon|midi)(?: ?(?:[ap]m|h))?,? $/;
+
+/** "Checkout is at eleven Saturday, after that" is after that hour. */
+const dayMeantAfter = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
+  const day = dayMeant(hits, folded, index);
+  return day && !ITS_HOUR.test(folded.slice(0, day.start)) ? day : undefined;
+};
+
 const byBounds = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
   const meant = [...folded.matchAll(BEFORE_LAST)].map(({ index }) => dayMeant(hits, folded, index));
-  return hits.map((hit) => (meant.includes(hit) ? { ...hit, isBefore: true } : hit));
+  const after = [...folded.matchAll(AFTER_LAST)].map(({ index }) => dayMeantAfter(hits, folded, index));
+  return hits.map((hit) =>
+    meant.includes(hit) ? { ...hit, isBefore: true } : after.includes(hit) ? { ...hit, isAfter: true } : hit,
+  );
 };
 
 /**
@@ -225,7 +242,11 @@ export const besideLast = (hits: readonly DateHit[], folded: string, whole: stri
 };
 
 /** Where "before that" stands: of a day that was told, and of nothing else. */
-export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] =>
-  [...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
+export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] => [
+  ...[...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
     dayMeant(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
-  );
+  ),
+  ...[...folded.matchAll(AFTER_LAST)].flatMap(({ index, 0: words }) =>
+    dayMeantAfter(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
+  ),
+];

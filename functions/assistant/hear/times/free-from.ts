@@ -62,7 +62,8 @@ export const FINISH = source`
 
 const SOMEBODY = source`
   (?:
-    (?:i|we|he|she|they|it|je|on|nous|ils?|elles?|(?:my|our|the|mon|ma|mes|notre|le|la|les) (?:[a-z-]+|·+))
+    (?:i|we|he|she|they|it|je|on|nous|ils?|elles?|school|class|church|work|practice|daycare
+      |(?:my|our|the|mon|ma|mes|notre|le|la|les) (?:[a-z-]+|·+))
     (?= )|l'[a-z]+(?= )|j'(?=[a-z])
   )`;
 const DOES_AT = `${SOMEBODY} ?(?<=[ '])(?:[a-z'·-]+ ){1,6}?(?:at|around|a|vers)`;

@@ -13,7 +13,7 @@ import { NEAR } from './date-hit.ts';
 import { EARLIEST_IS, IS_TOO_EARLY, IS_TOO_LATE, LATEST_IS } from './earliest-latest.ts';
 import { AFTER_DOING, BEFORE_DOING, BUSY_UNTIL, FINISH, HOME_AT } from './free-from.ts';
 import { OVER } from './over-by.ts';
-import { FREES, TAKES } from './whose-hours.ts';
+import { FREES, NOT_YET, TAKES } from './whose-hours.ts';
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
 const BEFORE_HOURS: Table = [
@@ -29,6 +29,7 @@ const BEFORE_HOURS: Table = [
 
 /** What somebody does at an hour, before it. */
 const TOLD: Table = [
+  ['over_by', NOT_YET],
   ['from', FREES],
   ['over_by', OVER],
   ['from', BUSY_UNTIL],

@@ -138,6 +138,7 @@ const isAround = ({ start, end }: ClockToken, folded: string, about: string | un
   AROUND_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start)) ||
   AROUND_BEFORE.test(/^[a-z' ]*/.exec(folded.slice(start, end))?.[0] ?? '');
 
+const NOT_BEFORE = /^(?:before|b4|avant)(?![a-z])/;
 /** What lies between two hours may begin at any time between them. */
 const BETWEEN = /^(?:entre|bet?w|btw)/;
 
@@ -164,6 +165,11 @@ const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
     const end = token.end + (about?.length ?? 0);
     return { kind: 'when', start: token.start, end, when: { ...during(), at } };
   }
+  // "Not before he gets home at five" is from five on.
+  const isBeforeDoing =
+    found.bound === 'over_by' &&
+    before !== undefined &&
+    NOT_BEFORE.test(folded.slice(start - before.length, start));
   const { asked, denied } = boundedBy(found.bound, withWay(token, found.bound, context));
   return {
     kind: 'when',
@@ -171,7 +177,13 @@ const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
     end: token.end + (behind?.length ?? 0),
     when: asked,
     ...(apart || found.isTold ? { isWished: true } : {}),
-    ...(apart ? {} : { denied }),
+    ...(apart
+      ? {}
+      : {
+          denied: isBeforeDoing
+            ? during({ from: boundedMinute(token, context.whole), to: END_OF_DAY })
+            : denied,
+        }),
   };
 };
 

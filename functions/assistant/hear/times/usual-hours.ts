@@ -172,7 +172,10 @@ const TABLE: readonly PartWords[] = [
         out|over|done|finie?|finit|termine)${NO_HOUR}`,
     between(SCHOOL_ENDS),
   ],
-  ["(?:avant (?:l'|les )?(?:ecole|cours)|before (?:school|class))", between(0, SCHOOL_BEGINS)],
+  [
+    "(?:avant (?:l'|les )?(?:ecole|cours)|before (?:school|class))(?! (?:lets|gets|ends|is|finish|fini|termine))",
+    between(0, SCHOOL_BEGINS),
+  ],
   [`${AFTER} (?:(?:le |mon )?souper|supper|dinner)`, between(at(18))],
   ['(?:avant (?:le |mon )?souper|before (?:supper|dinner))', between(0, at(17))],
   [`${AFTER} ${LUNCH}`, between(at(13), at(18))],

@@ -41,6 +41,8 @@ const SAID_OTHERWISE = globalPattern`
     |(?:last night|hier (?:soir|matin|midi|apres-?midi))
     (?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?
   )(?![a-z])
+  |(?<=\d(?:st|nd|rd|th)?(?: (?:nov|dec|jan|feb|fev)[a-z]*)? )
+  \((?:a |un |le |on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]{3,6}di|dimanche)\)
   |\b(?:
     a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)
     |(?:at|en) (?:the )?(?:same|meme) (?:time|temps)

@@ -52,7 +52,13 @@ const BACK = source`
     (?:back|home)(?! (?:by|in|on) ·)
     |(?:off|(?:off|done|out of|finished|through)(?: with)? (?:work|school|class)|(?<=usually )(?:done|out|finished|free))
     (?= (?:by|before) )
-  )(?: from [a-z]+)?(?: by)?`;
+  )(?: from [a-z]+)?(?: by)?
+  |(?:(?:i|we|he|she)(?:'ll| should| will)|(?:that|which) (?:should|will|would)) (?:be|get) (?:
+    done|over|finished|off|free|home|back
+  )(?: (?!${UNTIL})[a-z']+){0,3}? ?(?:by|around)
+  |(?:i|we|he|she) ?(?:'ll|ll|can|could|should|would|will) (?:be|get|make it) ?(?:
+    there|over|in|back|with you|to you|here|to your [a-z]+
+  )? ?by`;
 /** "My boss lets me leave at two", « je peux sortir du bureau à ». */
 const LET_GO = source`
   (?:
@@ -158,6 +164,12 @@ const AWAITED = source`
 
 /** Before an hour: it must be over by then, for somebody leaves or is awaited. */
 export const TAKES = `(?:${THEIR_END}|${AWAITED})`;
+
+/** "I don't work until eleven", « je travaille pas avant 11 h »: free until then. */
+export const NOT_YET = source`
+  (?:(?:i|we)(?:'m)? (?:don't|dont|do not|am not|not) (?:have to )?(?:work(?:ing)?|start|go in|open|leave|be (?:at )?work)
+  (?: (?:work|school|class))?|(?:j'?e?|on) ?(?:ne )?(?:travaille|commence|rentre|ouvre|pars) pas(?: [a-z]+)?)
+  (?: (?:until|till|'?til|before|avant|jusqu'a))`;
 
 /** The words before an hour that end the wish only where no other hour is wished. */
 export const IS_THEIR_END = new RegExp(`^${THEIR_END}`);

@@ -49,7 +49,7 @@ export const refusesEither = [
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   source`
     (?:je |j'|j)(?:
-      (?:travail+e?s?|bosse)(?! (?:de (?:la maison|chez)|a (?:la )?maison|a distance))
+      (?:travail+e?s?|bosse)(?! (?:pas|de (?:la maison|chez)|a (?:la )?maison|a distance))
       |ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:
         ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue
       )

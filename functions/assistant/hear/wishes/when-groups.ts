@@ -98,10 +98,11 @@ const toldAgain = (
   const own = stretch && isOneStretch(last) && glue === 'but' ? intersectDays(stretch, days) : undefined;
   const rest = stretch && own ? withoutDay(stretch, own) : undefined;
   const others = rest ? [rest] : last.days.filter((one) => !isSameDay(one, days));
-  if (others.length === 0 || (!rest && others.length === last.days.length)) return undefined;
+  if (!rest && others.length === last.days.length) return undefined;
+  if (others.length === 0 && groups.length === 1) return undefined;
   return [
     ...groups.slice(0, -1),
-    { ...last, days: others },
+    ...(others.length > 0 ? [{ ...last, days: others }] : []),
     { days: [rest && own ? own : days], times, isTimeFirst: false, isEither: true },
   ];
 };

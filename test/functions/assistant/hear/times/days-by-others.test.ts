@@ -97,6 +97,11 @@ describe('a day told again with hours has them for itself', () => {
       'next week, but Friday only in the morning',
       '11-30..12-03 12-05..12-06 | +/ homme 12-04 [0,12)',
     ],
+    [
+      'mercredi, sinon jeudi mais jeudi je dois partir à 16 h',
+      'Wednesday, otherwise Thursday but Thursday I have to leave by 4',
+      '11-25 | +/ homme 11-26 ..16',
+    ],
     // Near misses.
     ['la semaine prochaine, vendredi matin', 'next week, Friday morning', '12-04 [0,12)'],
     ['mardi ou jeudi, après 15 h', 'Tuesday or Thursday, after 3', '11-24 11-26 [15,24)'],

@@ -39,6 +39,7 @@ describe('whoever comes, arrives or is done at an hour frees somebody from then 
     ],
     ['le match finit vers 17 h, ça finit vers 17 h', 'the game’s at 3, it ends at 5', '[17,24)'],
     ['à partir de 10', 'my ride is here from 10 onwards', '[10,24)'],
+    ['ma réunion finit à 11 h', 'I have a meeting which should be over by 11', '[11,24)'],
     // A refusal before it speaks of something else.
     [
       'je travaille de la maison et ma réunion finit à 14 h',
@@ -85,6 +86,7 @@ describe('whoever leaves or is awaited at an hour ends the appointment by then',
     ['je commence à 10 h, avant le travail', 'I start at 10 before work', '..10'],
     ['faut que je punche à 16 h', 'before my shift, im on at 4', '..16'],
     ['je pars à 3', 'we’d have to leave your place at 3', '..15'],
+    ['je travaille pas avant 11 h', 'I don’t work until 11', '..11'],
     ['je rentre travailler à 16 h', 'I open the store at 4', '..16'],
   ]);
 
@@ -147,6 +149,8 @@ it.each([
   ['checkout is at 11 Saturday, so a men’s cut after that', '+ homme 11-28 [11,24)'],
   ['coupe homme mardi le matin avant 10 h', '+ homme 11-24 [0,10)'],
   ["men's cut Tuesday, as early as 8 but gone by noon", '+ homme 11-24 [8,24) ..12'],
+  ["men's cut Tuesday, I could be with you by 4:30", '+ homme 11-24 [16:30,24)'],
+  ["men's cut Tuesday, can't come before school lets out at 3", '+ homme 11-24 [15,24)'],
   // At seven in the morning where a morning is told.
   ["men's cut, I get off nights Thursday morning at 7:30, right after that", '+ homme 11-26 [7:30,12)'],
   ["men's cut Tuesday, I'm done at the gym at 7:30", '+ homme 11-24 [19:30,24)'],
