@@ -27,7 +27,7 @@ const COUPLE_OF = globalPattern`
   \bcouple (?:of |de |d')?(?=(?:
     days|jours|nights|nuits|weeks|semaines|months|mois|years|ans|annees|hours|heures|minutes|times|fois|questions?
     |things|choses
-  )(?![a-z]))`;
+  )(?![a-z]))|\bfin (?:de |d'|du )(?=(?:la |l')?(?:sem|jour|apres|avant|matin|mois|soir|annee|pm))`;
 
 const isService = (mention: Mention): mention is MentionOf<'service'> => mention.kind === 'service';
 

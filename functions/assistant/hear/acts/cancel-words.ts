@@ -32,7 +32,7 @@ export const DROP = globalPattern`
     (?: just| plutot| vous| les)*(?: |t')+(?:appeler|telephoner|call|phone)
     (?: (?:you|them|instead|directly|myself|moi[- ]meme|directement))?(?=\W*(?:$|[.!,]))
     |no longer need|(?:^|(?<=[.!,;] ?)|please )stop(?! by| in| at| a| [a-z]+ing)(?: it| this)?
-    |(?<!\b(?:fai(?:tes|t|re|s)|fera) (?:[a-z]+ )?)recommence[rz]?
+    |(?<!\b(?:fai(?:tes|t|re|s)|fera) (?:[a-z]+ )?)recommence[rz]?(?! (?:a|vers|le|en) ?(?:\d|midi|·|[a-z]+di\b|decembre|janvier))
     |start over|tant pis|rien finalement|never mind
   )(?![a-z])`;
 

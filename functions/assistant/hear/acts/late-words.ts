@@ -39,6 +39,7 @@ export const LATE = globalPattern`
     |(?:i'm|im|i'll be|we'll be|we're|will be|gonna be|going to be|be) [^.,!?;]{0,36}?\b
     (?:minutes?|mins?|hour|half an hour) (?:late(?!r)|behind)|missed my (?:slot|appointment|appt|booking|time)
     |manque mon (?:rdv|rendez[- ]?vous|rv)|(?:still )?on my way
+    (?! (?:home|back|to (?:work|school|my |the (?:cottage|lake|airport|cabin|gym))))
     (?! (?:home|back|(?:in |over )?(?:to|from) (?:the |my )?(?:work|office|job|school|class|daycare)))
     |encore en route|en chemin
     |(?:bus|metro|train) (?:est |is )?(?:en retard|late)

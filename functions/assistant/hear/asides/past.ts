@@ -161,7 +161,7 @@ const IS_THERE = source`
 
 /** Where what is told ends: a pause, or where a wish, a question or another thought begins. */
 const ENDS = pattern`
-  [,;.!?]
+  [,;.!?)]
   |(?<= )(?:
     so|but|and|because|cause|cuz|needs?|want|can|could|would|do|is|any|please|donc|alors|faque|fait que|mais
     |et|pis|puis|parce|car|voudrais|veux|aimerais|cherche|peux|pouvez|avez|auriez|est-ce|svp|j'aimerais|je|i

@@ -86,6 +86,16 @@ const RHYTHM = globalPattern`
   (?:come(?: in)?|go|viens|vient|vais)(?: [a-z]+){0,2}? (?:every|aux|a toutes les|toutes les|tous les|chaque) (?:
   (?:${NUMBER}|other) )?(?:weeks?|semaines?|months?|mois)(?![a-z])`;
 
+/** "My niece drives me into town every second Thursday": no more than these words. */
+const RIDES = globalPattern`
+  \b(?<!\b(?:can|could|may|should|if|si|que) )(?:i|we|je|on|she|he|they|(?:my|our|mon|ma|mes) [a-z]+|·+) (?:
+  usually |normally |always |generally )?
+  (?:comes?|goes?|viens|vient|vais|(?:drives?|takes?|brings?|visits?) (?:me|us)|(?:m'|nous )(?:amene|conduit))
+  (?: (?!need|want|like|book|can|could|avoir|prendre)[a-z]+){0,6}? (?:
+    (?:every|aux|a toutes les|toutes les|tous les|chaque) (?:(?:${NUMBER}|other) )?(?:weeks?|semaines?|months?|mois)
+    |every (?:other|second|third|2nd) (?:mon|tues|wednes|thurs|fri|satur|sun)days?
+  )(?![a-z])`;
+
 /** "We moved a piano, four of us": how many they were then. */
 const OF_THEM = new RegExp(
   `^, ?(?:only |just |juste |all )?(?:${NUMBER}) (?:of (?:us|them)|people|personnes|d'entre nous)(?![a-z])`,
@@ -119,6 +129,8 @@ export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
       ...phrasesOf(folded, FORECAST),
       ...phrasesOf(folded, ROUTINE),
       ...toldOfPast(folded),
-      ...[...matchesOf(folded, LASTING), ...matchesOf(folded, EXPIRES_AT)].map(spanOfMatch),
+      ...[...matchesOf(folded, LASTING), ...matchesOf(folded, RIDES), ...matchesOf(folded, EXPIRES_AT)].map(
+        spanOfMatch,
+      ),
     ].map((span) => ({ start: start + span.start, end: start + withNumber(span, folded) })),
   );

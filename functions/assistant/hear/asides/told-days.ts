@@ -1,9 +1,12 @@
+export { atLeastBeforeIt } from '../times/at-least-before.ts';
 export { daysBeside } from '../times/days-beside.ts';
 export { besideLast, spansBeforeLast } from '../times/days-from-last-told.ts';
 export { FURTHER_DAYS } from '../times/further-days.ts';
+export { hourBoundApart, hourBoundBefore } from '../times/hour-bounds.ts';
 export { misdatedIn } from '../times/misdated.ts';
 export { besideReasonDays } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';
+export { wayBehind } from '../times/travel.ts';
 export { absences } from './absences.ts';
 export { notYetUp } from './asleep-words.ts';
 export { elsewhereOn } from './elsewhere.ts';

@@ -33,6 +33,7 @@ const NOT_AFTER = source`
       |(?:push|move|bump|repousser|reculer|decaler|shift)(?: (?:
           it all|it|that|ca|le tout|tout|le|la|them|both|all|everything|back|by|de
       ))*|attendu|attends
+      |takes? (?:me|us|him|her)(?: (?:about|around|like|another|maybe|at least))*
       |chaque|every|aux|toutes les|last|next|for the last|et|moins|vers|by|retard de|en
   ) )`;
 /** Behind a distance, a delay or a notice. */
@@ -40,7 +41,8 @@ const NOT_BEFORE = source`
   (?! ?(?:
       late|de retard|en retard|away|de (?:route|marche|char|voiture|chez|mon|ma)|from|plus tard|later|plus tot
       |sooner|avant|before|early|d'avance|ago|notice|apres|after|earlier|of notice|a l'avance|in advance|drive
-      |walk|wait|behind|or (?:so )?(?:away|late)|avec le|pour (?:venir|me rendre|y aller|arriver)
+      |walk|wait|ride|commute|by (?:car|bus|bike)|on foot|to (?:get|drive|walk|bike)|a pied|en (?:auto|char|bus|velo)|behind
+      |or (?:so )?(?:away|late)|avec le|pour (?:m'en )?(?:venir|me rendre|y aller|arriver|descendre)
     )
   )`;
 

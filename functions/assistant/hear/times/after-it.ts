@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { finder, oneDay, weekOf } from './date-hit.ts';
 import { WEEKEND } from './spoken-weeks.ts';
@@ -7,7 +7,13 @@ import { WEEKEND } from './spoken-weeks.ts';
 const NEXT_WEEK =
   /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;
 
-const THIS_WEEKEND = /\b(?:cette fin de semaine|ce week-?end|this (?:coming )?week-? ?end)(?![a-z])/;
+const THIS_WEEKEND = pattern`
+  \b(?:
+    cette fin de semaine|ce week-?end|this (?:coming )?week-? ?end
+    |(?:fins? de semaine|week-? ?ends?)[^.!?]{0,16}\b(?:pas|not|sauf|but) (?:
+      celle[- ]ci|celle qui (?:s'en )?vient|(?:this|the) (?:coming )?one
+    )
+  )(?![a-z])`;
 
 /** The day that was named last: tomorrow, or the next date of a weekday. */
 const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate | undefined => {
@@ -39,6 +45,20 @@ export const weekAfterIt = finder(
     if (/cette semaine|this week/.test(before)) return weekOf(day.add({ weeks: 1 }));
     const isOther = DENIED.test(before) || THIS_OR.test(before);
     const named = isOther && !/semaine|week/.test(phrase) ? lastNamed(before, day) : undefined;
+    return named && oneDay(named.add({ weeks: 1 }));
+  },
+);
+
+const WEEKDAY = '(?:[a-z]{3,6}day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)';
+/** "Not this Friday but next Friday", « pas ce jeudi, jeudi prochain »: a week after the one that was just named. */
+export const nextOfName = finder(
+  globalPattern`
+    (?<=
+      \b(?:this|ce|cet)(?: coming)? (${WEEKDAY})(?:[- ](?:ci|la))?
+      (?:,? (?:but|mais|or|ou|and|et|it's|c'est|plutot|rather))*,? (?:on |le )?
+    )(?:(?:next|the following|the next) \1|\1 (?:prochain|suivant))(?![a-z])`,
+  ([phrase], day) => {
+    const named = lastNamed(phrase, day);
     return named && oneDay(named.add({ weeks: 1 }));
   },
 );

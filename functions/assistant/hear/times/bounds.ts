@@ -1,17 +1,8 @@
 import { pattern, source } from '../../patterns.ts';
 import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
-import {
-  EARLIEST_IS,
-  IS_EARLIEST,
-  IS_LATEST,
-  IS_TOO_EARLY,
-  IS_TOO_LATE,
-  LATEST_IS,
-  WHO_CAN,
-} from './earliest-latest.ts';
-import { AFTER_DOING, BEFORE_DOING, BUSY, BUSY_UNTIL, FINISH, HOME, HOME_AT } from './free-from.ts';
-import { OVER } from './over-by.ts';
+import { IS_EARLIEST, IS_LATEST, WHO_CAN } from './earliest-latest.ts';
+import { BUSY, HOME } from './until-then.ts';
 
 /**
  * How a phrase bounds the time that is named after it. "by three" and "until three" take three itself in, "before
@@ -23,6 +14,8 @@ export interface BoundFound {
   readonly bound: Bound;
   /** Characters of the bounding words, beside the time. */
   readonly length: number;
+  /** It says what somebody does then, and a refusal before it speaks of something else: "I work, I'm done at two". */
+  readonly isTold?: boolean;
 }
 
 const ARTICLE = "(?: (?:le|la|les|du|on|the|a|at|vers|around|environ|about|l'))?";
@@ -61,29 +54,26 @@ const JOURNEY = [
   `${NO_JOURNEY}[a-z]{4,}(?= (?:on|le|the) | ?$)`,
 ].join('|');
 /** Who leaves; at the start of a thought nobody need be named. */
-const WHO_LEAVES = "(?:(?:i|we)(?:'m|'re| am| are)? |(?<=(?:^|[.,;:!?(]) ?))";
+const WHO_LEAVES = "(?:(?:i|we)(?:'m|'re| am| are)? |(?<=(?:^|[.,;:!?(]|\\band) ?))";
 const LEAVE = source`
   (?:${BEFORE_LEAVING}|avant de partir|${WHO_LEAVES}(?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;
-type Table = readonly (readonly [Bound, string])[];
-
-/** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
-const BEFORE_HOURS: Table = [
-  ['from', EARLIEST_IS],
-  ['until', LATEST_IS],
-  ['from', AFTER_DOING],
-  ['over_by', BEFORE_DOING],
-  ['over_by', OVER],
-  ['from', BUSY_UNTIL],
-  ['from', FINISH],
-  ['from', HOME_AT],
-];
+/** Words that bound a time, longer phrases first. */
+export type Table = readonly (readonly [Bound, string])[];
 
 /** Words before a time, longer phrases first. */
 const BEFORE_IT: Table = [
   ['from', BUSY],
   ['from', HOME],
   ['before', LEAVE],
+  [
+    'from',
+    source`
+      (?:(?:i|we)(?:'m|'re| am| are|'ll be)? (?:
+        arriv(?:e|ing)|land(?:ing)?|get(?:ting)? (?:in|to town|to [a-z]{4,})
+        |com(?:e|ing) (?:to town|in from [a-z]+)
+      )|(?:j'|on |nous )(?:arrive|atterris|debarque)(?:ons)?)(?: (?:(?:in|to|at|from|a|au|en|de|d[eu']) ?)[a-z]{3,})?`,
+  ],
   // "I need them for the 4th", « il m'en faut pour vendredi »: ready by then.
   [
     'until',
@@ -119,6 +109,37 @@ const BEFORE_IT: Table = [
       (?:avant|before|b4) (?:mon|ma|mes|my|notre|our) (?!job\b|shift\b)(?:[a-z-]+ )??[a-z]{3,}
       (?:,? (?:which is |that's |qui est )?(?:on|of|du|de|le|ce|this))?`,
   ],
+  // "After my treatments, which end on the 4th", "my exams finish the 10th".
+  [
+    'after',
+    source`
+      (?:(?:apres|after|once|une fois) )?(?:(?:my|our|the|his|her|mon|ma|mes|nos|le|la|les) |l')(?:[a-z'-]+ ){0,3}?(?:
+        school|session|semester|term|exams?|finals|course|class(?:es)?|cours|ecole|examens?|treatments?|traitements?
+        |vacation|vacances|internship|stage|camp|leave|conge|radio|chemo|chimio
+      ),? (?:qui |which |that )?(?:
+        ends?|finish(?:es)?|(?:is|are) (?:over|done)|fini(?:t|ssent)|(?:se )?termine(?:nt)?
+      )(?: (?:on|le|the))?`,
+  ],
+  // "Before I start my new job on the 14th".
+  [
+    'before',
+    source`
+      (?:before|b4) (?:i|we|he|she|they|it|school|work|classes|(?:my|our|the|his|her) (?:[a-z]+ )?[a-z]+)(?:'s)? (?:
+        starts?|begins?|resumes?|arrives?|comes?|gets? (?:here|back|in|home|married)|moves?|turns?|returns?
+        |goes? (?:back|away|on|in)|sees?|expires?|ends?
+      )(?: (?!after|before|but|or|and)[a-z'-]+){0,5}?
+      |avant (?:que |qu'|de |d')(?:(?:je|j'|on|il|elle|ils|elles|l'[a-z]+|(?:mon|ma|mes|le|la|les) [a-z]+) ?)?(?:
+        (?:re)?commence[rnt]*|arrive[rnt]*|revien[a-z]+|debute[rnt]*|demenage[rnt]*|me marie[r]?|entre[r]?
+      )(?: (?!apres|avant|mais|ou|et)[a-z'-]+){0,4}?`,
+  ],
+  // "Before the office thing, which is Friday".
+  [
+    'before',
+    source`
+      (?:avant|before|b4) (?!i |we |you |je |j'|on |qu[e'])[a-z'· -]{3,40}?(?:
+        ,? (?:which|that|qui) ?(?:is|'s|est|falls|tombe|a lieu|will be|sera)|,? c'est
+      )(?: (?:on|du|de|le|ce|this))?`,
+  ],
   // "Before the wedding on the 5th", « avant leur départ, le 5 »: whatever it is, it bounds the wish.
   [
     'before',
@@ -140,14 +161,15 @@ const BEFORE_IT: Table = [
 ];
 
 /** "Saturday, or after five": the bound is that of the hour behind it. */
-const NO_TIME_BEHIND = source`
+export const NO_TIME_BEHIND = source`
   (?! ?(?:at |a |the |le |la |mon |ma |my )?(?:
-      \d|noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner
+      \d
+      |(?:noon|midi|minuit|work|school|lunch|supper|dinner|travail|job|ecole|l'ecole|souper|diner)(?![a-z])
     )
   )`;
 
 /** "At five, after that I work": what comes then is something else. */
-const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
+export const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|il|elle|ils)\\b)";
 
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
@@ -168,38 +190,12 @@ const BEHIND_IT: Table = [
     'from',
     source`
       (?:
-        ,? ?(?:au plus tot|at (?:the )?earliest|minimum)
+        ,? ?(?:au plus tot|at (?:the )?earliest|minimum|earliest(?= *(?:$|[.,;!?)])))
         |,? ?(?:ou|et|or|and) (?:
           ${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND}
         )|onwards?|(?:and )?on(?= *(?:$|[.,;!?)]))|(?<! )\+|\+(?= ?(?:$|[.,;!?)]))
       )`,
   ],
-];
-
-const PAUSE = source`
-  [,;.]? ?(?:(?:so|donc|faque|alors|et|and|pis|mais|but) )?(?:
-  any ?time |sometime |right |just |juste |n'importe quand )?`;
-/** "Five is when I have to leave", « à 17 h, faut que je parte »: unless the hour of it follows. */
-const LEAVES_THEN = source`
-  (?: is when)?,? ?(?:
-    (?:i|we|he|she|they) ?(?:gotta|(?:have|has|need|needs|got) to|must) (?:
-      leave|go|head (?:out|home)|be (?:gone|out)
-    )|(?:je |j'?|on |il |elle )(?:dois|doit) (?:(?:re)?partir|m'en aller|s'en aller)
-    |faut (?:que |qu')(?:je |j'?|on |il |elle )(?:(?:re)?parte|m'en aille|s'en aille)
-  )(?= *(?:$|[.,;:!?)]|(?:so|and|but|because|donc|faque|et|pis|mais|car|parce)(?![a-z])))`;
-
-/** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
-const BEHIND_HOURS: Table = [
-  ['over_by', LEAVES_THEN],
-  ['before', IS_TOO_LATE],
-  ['later_than', IS_TOO_EARLY],
-  [
-    'from',
-    source`
-      ${PAUSE}(?:after (?:that|then)|(?<=any ?time )after|apres (?:ca|cela)|from then on|a partir de la)
-      ${NO_SUBJECT}${NO_TIME_BEHIND}`,
-  ],
-  ['before', `${PAUSE}(?:before (?:that|then)|avant (?:ca|cela))${NO_SUBJECT}${NO_TIME_BEHIND}`],
 ];
 
 /** "By Thursday inclusive": a bound takes its own day in all the same. */
@@ -210,21 +206,21 @@ const INCLUDED = pattern`
 export const includedBehind = (folded: string, end: number): number =>
   INCLUDED.exec(folded.slice(end, end + NEAR))?.[0].length ?? 0;
 
-type Patterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
+/** The same as patterns. */
+export type BoundPatterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
 
-const leadingIn = (table: Table): Patterns =>
+export const leadingIn = (table: Table): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`(?<![a-z'])${words}${ARTICLE} ?$`) }));
 
 const leading = leadingIn(BEFORE_IT);
-const leadingHours = leadingIn([...BEFORE_HOURS, ...BEFORE_IT]);
 
-const trailingIn = (table: Table): Patterns =>
+export const trailingIn = (table: Table): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`^ ?${words}(?![a-z])`) }));
 
 const trailing = trailingIn(BEHIND_IT);
-const trailingHours = trailingIn(BEHIND_HOURS);
 
-const first = (patterns: Patterns, text: string): BoundFound | undefined => {
+/** The first of these that a text has. */
+export const firstBound = (patterns: BoundPatterns, text: string): BoundFound | undefined => {
   for (const { bound, pattern } of patterns) {
     const match = pattern.exec(text);
     if (match) return { bound, length: match[0].length };
@@ -232,19 +228,10 @@ const first = (patterns: Patterns, text: string): BoundFound | undefined => {
   return undefined;
 };
 
-/** As far back as the words may begin that bound an hour: they say who does what until then. */
-const HOUR_REACH = 90;
-
-/** The words that end at `start` and bound the day or the hour that follows them. */
-export const boundBefore = (folded: string, start: number, what: 'day' | 'hour'): BoundFound | undefined =>
-  what === 'day'
-    ? first(leading, folded.slice(Math.max(0, start - NEAR), start))
-    : first(leadingHours, folded.slice(Math.max(0, start - HOUR_REACH), start));
+/** The words that end at `start` and bound the time that follows them. */
+export const boundBefore = (folded: string, start: number, reach = NEAR): BoundFound | undefined =>
+  firstBound(leading, folded.slice(Math.max(0, start - reach), start));
 
 /** The words that begin at `end` and bound what stands before them. */
 export const boundBehind = (folded: string, end: number): BoundFound | undefined =>
-  first(trailing, folded.slice(end, end + NEAR));
-
-/** The words that begin at `end` and bound the wish by the hour that stands before them. */
-export const boundApart = (folded: string, end: number): BoundFound | undefined =>
-  first(trailingHours, folded.slice(end, end + NEAR));
+  firstBound(trailing, folded.slice(end, end + NEAR));

@@ -14,7 +14,7 @@ export const NOT_HOURS = source`
   )`;
 /** "After two showers" counts things; "after two works" does not. */
 export const NOT_THINGS =
-  '(?! (?!works|suits|pls|thanks|is\\b|[a-z]+days\\b|(?:les|des|alors|apres|mais|puis|plus|dans)\\b)[a-z]{3,}s\\b)';
+  '(?! (?!works|suits|onwards|pls|thanks|is\\b|[a-z]+days\\b|(?:les|des|alors|apres|mais|puis|plus|dans)\\b)[a-z]{3,}s\\b)';
 /** Source of an hour in digits: hour, minutes (two ways), am or pm captured. */
 export const HOUR = source`
   (\d{1,2})(?:\s?h(?:eures?)?(?:\s?([0-5]\d))?|:([0-5]\d))?(?![\d/])(?:\s?${AMPM})?`;

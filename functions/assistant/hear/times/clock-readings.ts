@@ -9,8 +9,8 @@ export type Reading = (match: RegExpExecArray) => (ClockReading & { readonly unt
 const OCCUPIED = pattern`
   \b(?:
     class(?:es)?|school|work(?:ing)?|meetings?|busy|free|available|off|cours|travaille|ecole|libre|dispo
-    |occupee?|reunion
-  ) $`;
+    |occupee?|reunion|shift|quart|chiffre
+  )(?:'s| is| are| est)? $`;
 
 /** The start of "2 to 4 pm" is in the same half of the day, if that keeps it before the end. */
 export const stretch: Reading = (match) => {
@@ -23,7 +23,7 @@ export const stretch: Reading = (match) => {
     /·,? $/.test(match.input.slice(Math.max(0, match.index - 3), match.index)) ||
     match.input.slice(behind, behind + 2) === ' ·';
   const isWorkday = Number(h1) >= 7 && Number(h1) <= 12 && Number(h2) <= 7 && /^(?:-|a|to)$/.test(connector);
-  const isOccupied = OCCUPIED.test(match.input.slice(Math.max(0, match.index - 14), match.index));
+  const isOccupied = OCCUPIED.test(match.input.slice(Math.max(0, match.index - 17), match.index));
   if (!hasUnit && !lead && !isBesideDay && !isWorkday && !isOccupied) return undefined;
   if (/^(?:et|and|n|&)$/.test(connector) && !/^(?:entre|between|betwen|betwee|btwn?)/.test(phrase))
     return undefined;

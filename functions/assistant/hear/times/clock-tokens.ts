@@ -115,7 +115,7 @@ const finders: readonly Finder[] = [
   [
     globalPattern`
       \b(?:
-        at|around|before|after|until|'?till?|past|later than|earlier than|@|no later than|about|by
+        at|around|before|after|until|'?till?|past|later than|earlier than|as (?:early|late) as|@|no later than|about|by
         |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
       ) ?(${NUMBER})(?: (thirty|fifteen|forty[- ]five))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
@@ -180,14 +180,17 @@ const finders: readonly Finder[] = [
   ],
   [
     globalPattern`
-      \b(?:a|vers|avant|apres|passe|des|entre|autour de|jusqu'a|plus tard que|plus tot que) (\d{1,2})(?![a-z])
+      \b(?:a|vers|avant|apres|passe|des|entre|autour de|a partir de|jusqu'a|plus tard que|plus tot que) (\d{1,2})(?![a-z])
       ${NOT_HOURS}${NOT_THINGS}`,
     frenchBare,
   ],
   // « Je finis à 4 », « mon cours commence à 6 »: what somebody does then makes an hour of it.
   [
     globalPattern`
-      (?<=\b(?:fini(?:s|t|ssent)|termine(?:nt)?|(?<!\bon )(?:sor[st]|sortent)|commence(?:nt)?|debute(?:nt)?|ferme)
+      (?<=\b(?:fini(?:s|t|ssent)|termine(?:nt)?|(?<!\bon )(?:sor[st]|sortent)|(?:re)?commence(?:nt)?|debute(?:nt)?|ferme
+        |(?<!\bon )(?:(?:re)?par(?:s|t|te|tir)|arrive(?:nt)?|rentre(?:nt)?|revien(?:s|t)|debarque|quitte|couche(?:nt)?|ouvre
+        |reprends?)
+      )
       (?: [a-z']+){0,3} )(?:a|vers) (\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour]) => english(hour),
   ],

@@ -19,6 +19,8 @@ export interface Days {
   readonly isMonth?: boolean;
   /** What is wished is before it, as words behind it say. */
   readonly isBefore?: boolean;
+  /** The same, after it. */
+  readonly isAfter?: boolean;
   /** How many characters before the match belong to the phrase. */
   readonly lead?: number;
 }

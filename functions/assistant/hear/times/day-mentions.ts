@@ -10,12 +10,15 @@ import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
 import { spokenDates } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
-/** The readers of days that are told by others, and of the days and hours of reasons. */
+/** The readers of days that are told by others, of the days and hours of reasons, and of what bounds an hour. */
 export type DaysBeside = typeof import('./days-beside.ts') &
   typeof import('./reason-days.ts') &
   typeof import('./reason-hours.ts') &
   typeof import('./days-from-last-told.ts') &
-  typeof import('./further-days.ts');
+  typeof import('./further-days.ts') &
+  typeof import('./hour-bounds.ts') &
+  Pick<typeof import('./at-least-before.ts'), 'atLeastBeforeIt'> &
+  typeof import('./travel.ts');
 
 /** More days than anybody names in one message; what lies beyond them stays unread, and is told so. */
 const MAX_HITS = 30;
@@ -146,18 +149,25 @@ const timesOf = ({ part }: DateHit): When['times'] => {
 
 const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | undefined): WhenMention => {
   const beside = told?.daysBeside(folded, hit.start);
-  if (beside) {
+  if (beside && !told?.atLeastBeforeIt(folded, hit.start)) {
     const [from, to] = [hit.from.add({ days: beside.from }), hit.to.add({ days: beside.to })];
     const start = hit.start - beside.length;
     return { kind: 'when', start, end: hit.end, when: onDates([spanOf(from, to)]) };
   }
-  const before = boundBefore(folded, hit.start, 'day');
+  const least = told?.atLeastBeforeIt(folded, hit.start);
+  if (least) {
+    const last = hit.from.subtract({ days: least.days });
+    const { asked, denied } = boundedBy('until', { ...hit, from: last, to: last }, today);
+    const start = hit.start - least.length;
+    return { kind: 'when', start, end: hit.end, when: onDates([asked]), denied: onDates([denied]) };
+  }
+  const before = boundBefore(folded, hit.start);
   const behind = boundBehind(folded, hit.end);
   const found = before ?? behind;
   const start = hit.start - (before?.length ?? 0);
   const own = hit.end + (behind?.length ?? 0);
   const end = own + includedBehind(folded, own);
-  const bound = hit.isBefore ? 'before' : found?.bound;
+  const bound = hit.isBefore ? 'before' : hit.isAfter ? 'after' : found?.bound;
   if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
     const { asked, denied } = boundedBy(bound, hit, today);
     return { kind: 'when', start, end, when: onDates([asked]), denied: onDates([denied]) };

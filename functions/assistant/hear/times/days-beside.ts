@@ -20,6 +20,11 @@ const BESIDE: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
+/** "The week before Christmas", « la semaine avant le 12 ». */
+const WEEK_BEFORE = new RegExp(
+  `\\b(?:the |la )?(?:week|semaine) (?:right |just |juste )?(?:before|avant|d'avant)${OCCASION} ?$`,
+);
+
 /** "Two days before Friday", "a couple of days before the 5th", and not "the two days before Friday". */
 const COUNTED = pattern`
   (?<!\b(?:les|the|last|next) )\b(?:(${NUMBER})(?: (?:or|ou|to|a) (${NUMBER}))?|(${SOME})) (?:jours?|days?)
@@ -37,6 +42,8 @@ export const daysBeside = (folded: string, start: number): CountedDays | undefin
     const most = some ? MOST_OF_SOME : (numberOf(last) ?? least);
     return { ...counted(least, most, side === 'avant' || side === 'before'), length: words.length };
   }
+  const week = WEEK_BEFORE.exec(before);
+  if (week) return { from: -7, to: -1, length: week[0].length };
   const [found] = BESIDE.flatMap(([by, pattern]) => {
     const match = pattern.exec(before);
     return match ? [{ from: by, to: by, length: match[0].length }] : [];

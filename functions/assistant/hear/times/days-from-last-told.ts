@@ -3,6 +3,7 @@ import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
+import { atLeastBefore } from './at-least-before.ts';
 import { counted, MOST_OF_SOME, SOME } from './counted-days.ts';
 import { type DateHit, type Days, NEAR, weekOf } from './date-hit.ts';
 
@@ -55,7 +56,8 @@ const WEEK_OF_LAST = globalPattern`
     (?<!\b(?:not|pas|but|mais) )(?:
       (
         (?:la semaine|(?:la |cette )?(?:fin de semaine)|le week-?end) (?:juste )?
-        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?<!\b(?:next|this|that) )(?:the )?(?:week|weekend) (?:just |right )?before
+        (?:d'avant|avant(?= *(?:$|[,.!?;])))|(?<!\b(?:next|this|that) )(?:the )?(?:week|weekend)
+        (?: (?:just|right))? (?:before(?:hand)?|prior)
       )|((?:la semaine|la fin de semaine|le week-?end) d'apres|the (?:week|weekend) after)
       |(cette semaine[- ]la|that (?:same )?week)
     )
@@ -81,6 +83,12 @@ const BEFORE_LAST = globalPattern`
     )(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp))
   )`;
 
+/** "I get paid Friday so any time after that": after the day that was told. */
+const AFTER_LAST = globalPattern`
+  (?<!\b(?:day|night|week|month|year|right|just|ever|not|pas|jour|semaine|or|ou|until|till) )\b(?:
+    after (?:that|then)(?: date| day)?|apres (?:ca|cela|cette date)
+  )(?= *(?:$|[.,!?;)]|(?:is|works?|would|please|if|si|svp|me|c'est)(?![a-z])))`;
+
 /**
  * "I'm getting married on the 5th; a shave the day before": a day that others are told by is no wish itself, unless it
  * stands beside them as another.
@@ -103,11 +111,14 @@ const BESIDE_LAST = pattern`
   ^ (?:
     (?:right |just |juste |tout de suite )?(?:
       (before|d'avant|avant|precedent)|after|following|suivant|d'apres
-    )(?: (?:that|it|ca))?(?= *(?:$|[.,!?;)]))
+    )(?: (?:that|it|ca|(?:i|we)(?:'m|'re| am| are| get| come)? (?:back|home|return)|my return|mon retour))?
+    (?= *(?:$|[.,!?;)]))
     |((?:of|de) (?:that (?:same )?week|(?:the|la) (?:same|meme) (?:week|semaine)|cette semaine[- ]la))
     (?![a-z])
   )`;
 const OR_ANOTHER = /\b(?:or|ou)\b/;
+/** Read with the day where nothing follows. */
+const ITS_AFTER = /(?<=[a-z]{3}day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche) (?:after|d'apres)$/;
 
 /** Such a weekday before the days that were told, after them, or in their week. */
 const BESIDE_DAY: Record<'before' | 'after' | 'its', (base: Days, weekday: number) => Temporal.PlainDate> = {
@@ -118,8 +129,10 @@ const BESIDE_DAY: Record<'before' | 'after' | 'its', (base: Days, weekday: numbe
 
 const byWeekdays = (hits: readonly DateHit[], folded: string, whole: string): readonly DateHit[] => {
   const told = hits.flatMap((hit, at) => {
-    const { weekdays: [weekday, ...others] = [], end, isRecurring } = hit;
-    const match = BESIDE_LAST.exec(whole.slice(end, end + NEAR));
+    const { weekdays: [named, ...others] = [], end, isRecurring } = hit;
+    const own = ITS_AFTER.exec(whole.slice(hit.start, end))?.[0].length ?? 0;
+    const weekday = own > 0 ? hit.from.dayOfWeek : named;
+    const match = BESIDE_LAST.exec(whole.slice(end - own, end + NEAR));
     const tied = hits[at - 2];
     const base = hits[at - 1];
     if (!match || !base || weekday === undefined || others.length > 0 || isRecurring) return [];
@@ -129,7 +142,7 @@ const byWeekdays = (hits: readonly DateHit[], folded: string, whole: string): re
       {
         hit,
         which: match[2] ? ('its' as const) : match[1] ? ('before' as const) : ('after' as const),
-        length: match[0].length,
+        length: match[0].length - own,
         base: isPair ? tied : base,
         mate: isPair ? base : undefined,
       },
@@ -138,7 +151,7 @@ const byWeekdays = (hits: readonly DateHit[], folded: string, whole: string): re
   return told.reduce((all, { hit, which, length, base, mate }) => {
     if (!base) return all;
     const shifted = (one: DateHit): DateHit => {
-      const [weekday = 1] = one.weekdays ?? [];
+      const [weekday = one.from.dayOfWeek] = one.weekdays ?? [];
       const day = BESIDE_DAY[which](base, weekday);
       const end = one === hit ? one.end + length : one.end;
       return { start: one.start, end, from: day, to: day };
@@ -203,24 +216,46 @@ const byWeeks = (hits: readonly DateHit[], folded: string): readonly DateHit[] =
 
 /** The day that a "before that" is told by: none where an hour stands nearer. */
 const dayMeant = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
+  // "The Thursday or Friday before" is such a day by itself.
+  if (hits.some(({ start, end }) => start <= index && index < end)) return undefined;
   const last = hits.findLast(({ end }) => end <= index);
   return last && !last.isRecurring && !/\d/.test(folded.slice(last.end, index)) ? last : undefined;
 };
 
+const ITS_HOUR = /(?:\d|noon|midi)(?: ?(?:[ap]m|h))?,? $/;
+
+/** "Checkout is at eleven Saturday, after that" is after that hour. */
+const dayMeantAfter = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
+  const day = dayMeant(hits, folded, index);
+  return day && !ITS_HOUR.test(folded.slice(0, day.start)) ? day : undefined;
+};
+
 const byBounds = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
   const meant = [...folded.matchAll(BEFORE_LAST)].map(({ index }) => dayMeant(hits, folded, index));
-  return hits.map((hit) => (meant.includes(hit) ? { ...hit, isBefore: true } : hit));
+  const after = [...folded.matchAll(AFTER_LAST)].map(({ index }) => dayMeantAfter(hits, folded, index));
+  return hits.map((hit) =>
+    meant.includes(hit) ? { ...hit, isBefore: true } : after.includes(hit) ? { ...hit, isAfter: true } : hit,
+  );
 };
 
 /**
  * Days told by the one before them: the day before it, the week before it, or any day before it. `whole` is the text
  * with the days that were read in it.
  */
-export const besideLast = (hits: readonly DateHit[], folded: string, whole: string): readonly DateHit[] =>
-  byBounds(byWeeks(byWeekdays(byDays(hits, folded), folded, whole), whole), folded);
+export const besideLast = (hits: readonly DateHit[], folded: string, whole: string): readonly DateHit[] => {
+  const least = atLeastBefore(hits, folded);
+  // "A week before" is read once.
+  const isRead = least !== hits;
+  const byOthers = byWeekdays(byDays(least, folded), folded, whole);
+  return byBounds(isRead ? byOthers : byWeeks(byOthers, whole), folded);
+};
 
 /** Where "before that" stands: of a day that was told, and of nothing else. */
-export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] =>
-  [...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
+export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] => [
+  ...[...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
     dayMeant(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
-  );
+  ),
+  ...[...folded.matchAll(AFTER_LAST)].flatMap(({ index, 0: words }) =>
+    dayMeantAfter(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
+  ),
+];

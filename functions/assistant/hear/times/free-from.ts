@@ -1,24 +1,7 @@
 import { source } from '../../patterns.ts';
 import { ACTIVITY } from '../activity-words.ts';
+import { BUSY, NO_LEAVING, UNTIL } from './until-then.ts';
 
-/** Whoever is or has something until then is free from then on, unless what they have is time. */
-const UNTIL = "(?:jusqu'(?:a|au)?|jusque|until|till|'?til)";
-export const BUSY = `(?:${[
-  source`
-    (?:
-      je suis|j'?suis|ch'?uis?|chu|j'?ai|on est|on a|i'm|im|i am|i've got|i have|i'll be|we're|we are|we have
-      |its|cest|y est|(?:he|she|it|they|il|elle|ca|c)(?:'s| is| are|'?est| est| a)
-      |(?:my|mon|ma|mes|our|notre) [a-z]+(?:'s| is| are| est| sont| a)
-    )(?: (?!
-        (?:
-          free|available|open|off|around|here|home|good|able|time|until|dispo|disponible|libre|la|ici|temps
-          |conge|going|gonna|looking|en ville|in town|car|auto|char|voiture|babysitter|sitter|gardienne
-        )(?![a-z])
-      )[a-z'·-]+
-    ){1,6}?`,
-  '(?:travaille|bosse|work(?:ing)?|busy|away|pris)(?: [a-z]+){0,2}?',
-  '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
-].join('|')}) ?${UNTIL}`;
 /** What is done until then by whoever may come or wait till then. */
 const COMES = source`
   (?:
@@ -38,22 +21,8 @@ export const BUSY_UNTIL = source`
       [a-z'·-]+
     )(?: (?!${COMES})[a-z'·-]+){0,6}? ${UNTIL}
   )`;
-/** Whoever heads home is away from then on. */
-const NO_LEAVING =
-  '(?<!\\b(?:head|go|going|heading|heads|goes|fly|flies|flying|driv(?:e|es|ing)|travel) (?:back )?)';
-const RETURNING =
-  '(?<=\\b(?:get|gets|getting|got|come|comes|coming|arrive|arrives|arriving|return|returns|returning) )';
 /** "I'm home at four", before an hour; on a day whoever is home is there. */
 export const HOME_AT = `${NO_LEAVING}home`;
-/** Whoever is back on a day may come from then on. */
-export const HOME = source`
-  (?:
-    (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
-    (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
-    |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?
-    ${NO_LEAVING}(?:back|${RETURNING}home|home(?= from))
-    (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?
-  )`;
 /** "At the credit union", « à la caisse », before an hour or a verb. */
 const WORKPLACE = source`
   (?:(?:at|from|of|a|de|chez) ?(?:(?:the|my|our|la|le|mon|ma) |l')?|(?:au|du) )(?:[a-z-]+ )?[a-z-]{3,}
@@ -72,7 +41,7 @@ export const FINISH = source`
       |(?<=\b(?:he|she|they|school|[a-z]+ (?:son|daughter))(?: is|'s|s| are|'re) )(?:out|over)
       |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|${ONESELF_DONE})
       |out of (?:work|school|class)
-    )(?: pas)?
+    )(?: (?:pas|tjs|toujours|tout le temps|normalement|habituellement|d'habitude|genre|usually|always|normally))*
     (?: (?:
         de travailler|le travail|l'?ecole|le cegep|mes cours|ma journee|ma shift|mon shift|la job|du travail
         |de l'ecole|de l'ouvrage|de la job|du cegep|du bureau|work|school|class|working|my shift|·+
@@ -93,7 +62,8 @@ export const FINISH = source`
 
 const SOMEBODY = source`
   (?:
-    (?:i|we|he|she|they|it|je|on|nous|ils?|elles?|(?:my|our|the|mon|ma|mes|notre|le|la|les) (?:[a-z-]+|·+))
+    (?:i|we|he|she|they|it|je|on|nous|ils?|elles?|school|class|church|work|practice|daycare
+      |(?:my|our|the|mon|ma|mes|notre|le|la|les) (?:[a-z-]+|·+))
     (?= )|l'[a-z]+(?= )|j'(?=[a-z])
   )`;
 const DOES_AT = `${SOMEBODY} ?(?<=[ '])(?:[a-z'·-]+ ){1,6}?(?:at|around|a|vers)`;

@@ -178,6 +178,7 @@ const OF_THINGS = [
       |aout|sept|oct|nov|dec
     )[a-z]+`,
   `${SUFFERS} ${AGAIN}`,
+  `(?:(?:can't|cant|cannot|doesn't|barely) see|voi[st] (?:pas|mal|rien))(?: (?:well|much|bien|trop|very))* ${AGAIN}`,
   '(?:christmas|x-?mas) (?:lights?|trees?|decorations?|cards?|cookies|sweaters?|shopping|bonus)',
   '(?:lumieres?|sapins?|decorations?|cartes?|magasinage|biscuits|chandails?) de noel',
 ];

@@ -30,9 +30,9 @@ const OVER_FR = source`
   )`;
 const PLACE = source`
   (?: (?:
-      (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|d'ici|de la|de chez (?:vous|nous)
+      (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|your [a-z]+|d'ici|de la|de chez (?:vous|nous)
       |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
-      |with it|on the road|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
+      |with it|on (?:the|my) (?:road|way)|to (?!you)[a-z]{4,}|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
       |avec (?:l'auto|lui|elle|eux)|avec
     )
   )*`;
@@ -77,17 +77,13 @@ export const OVER = `(?:${[
       )
     )`,
   source`
-    (?:de retour|back)
-    (?: (?:
-        au bureau|au travail|a la job|a la maison|chez (?:nous|moi)|at work|at the office|to work
-        |in the office
-      )
-    )+ (?:by|before|pour|avant)`,
+    (?:de retour|revenue?|back)(?: home)? (?:a|au|aux|a la|a l'|chez|dans|en|at|to|in|by)(?! (?:you|your|vous|votre))
+    (?: ?[a-z'·]+){0,3}? (?:by|before|pour|avant)`,
   source`
     (?:je |on |nous )(?:pars|part|partons|quitte|quittons|m'en vais|decolle)
     (?: (?:d'ici|de la|travailler|au travail|(?:pour|vers|chez) (?:l'|(?:le|la|mon|ma|mes) )?[a-z]+))? ?
     (?:a|vers|avant|au plus tard a)
-    |(?:i'm |im |i |we |we're )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down))?
+    |(?:i'm |im |i |we |we're |and |then )(?:leaving|leave|take off|drive|driving|head|heading)(?: (?:up|out|off|down|back))?
     (?: (?:home|the house|(?:for|to) (?:(?:the|my|our) )?(?!you)[a-z]+(?: [a-z]+)?))? (?:at|by|before|around)`,
   source`
     (?:aller |va |vais )?(?:chercher|recuperer?|ramasser?) ?${CHILDREN}(?: (?:a|de|du|au) ?(?:la |l'|son |sa )?[a-z]{3,})? ?
@@ -97,11 +93,14 @@ export const OVER = `(?:${[
       back|up
     )(?: (?:from|at) (?:your|the|my) [a-z]+)? (?:at|by|before|around)`,
   source`
-    (?:le|la|l'|les) ?(?:rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?|remett?(?:s|re))
-    (?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)`,
+    (?:le|la|l'|les|(?:mon|ma|le|la) (?:chien|chat|char|auto|velo)) ?(?:
+      (?:re)?chercher|ramasser?|recuperer?|ravoir|rapporte[rs]?|ramene[rs]?|reprend(?:s|re)?|rend(?:s|re)?
+      |remett?(?:s|re)
+    )(?: chez (?:lui|elle|eux))? (?:a|vers|pour|avant)`,
   source`
     pick(?:ing)? (?:up ?${CHILDREN}|${CHILDREN} up)(?: (?:from|at) (?:her |his |their |the )?[a-z]+)? ?
     (?:at|by|before|around)`,
+  '(?:and|et|pis|then|puis) (?:then )?(?:(?:me |nous )?(?:ramasse|reprend)|(?:picks?|gets?) me(?: back)? up|comes? back for me)',
   source`
     (?:
       (?:mon|ma|mes|my|the|le|la|les|l') ?(?:

@@ -44,6 +44,11 @@ const table: readonly PartWords[] = [
       |(?<=(?:\b(?:im|am|is|are|working)|'m|'s|'re) )on days`,
     between(at(9), at(17)),
   ],
+  [
+    "after dark|(?:at|in the) dark|when it(?:'s| is| gets) dark|a la noirceur|quand (?:il|y) fait noir",
+    between(at(16, 30)),
+  ],
+  ['before dark|in (?:the )?daylight|avant la noirceur|(?:a la|en) clarte', between(0, at(16, 30))],
   ['(?<=\\b(?:travail+e?|travaillons|bosse|suis|chu|chui|est) )de nuit', part('evening')],
   [`${IN}${MORNING}`, part('morning')],
   [`${IN}${AFTERNOON}`, part('afternoon')],

@@ -4,6 +4,10 @@ import { NUMBER } from '../numbers.ts';
 /** "Noon is the earliest": a bound, and no wish to come as soon as can be. */
 const HOUR_IS = `\\b(?:noon|midi|[ap]m|o'clock|(?:${NUMBER})(?::\\d\\d)?) is (?:the )?`;
 
+/** "3:30 earliest" bounds the wish. */
+const NO_BOUND =
+  '(?<!\\d(?: ?[ap]m)? (?=earliest *(?:$|[.,;!?)])))(?!(?:the )?earliest,? (?:at )?(?:\\d|noon))';
+
 /** "The earliest I can come", "the earliest for me is": so are these. */
 const NOT_THEIRS = '(?! (?:that )?(?:i|s?he|we|they)\\b| for (?:me|us|him|her|them) (?:is|would)\\b)';
 
@@ -28,7 +32,7 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
           creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free
           |open(?:ing)?|time|slot|appointment|appt|spot
         )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
-        |(?:the )?(?<!${HOUR_IS})(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
+        |${NO_BOUND}(?:the )?(?<!${HOUR_IS})(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
         ${NOT_THEIRS}
         |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
         |le plus (?:tot|vite|rapide(?:ment)?)

@@ -2,6 +2,7 @@ import { pattern } from '../../patterns.ts';
 import { isDay, isTime } from '../marked.ts';
 import type { Span, WhenMention } from '../mention.ts';
 import { REASONS } from './reason-words.ts';
+import { IS_THEIR_END } from './whose-hours.ts';
 
 /** How far before its hour a reason may begin. */
 const REACH = 80;
@@ -17,10 +18,13 @@ const IS_REFUSED = /^[^.;!?]{0,12}\b(?:not|no|pas|non|jamais|never)\b/;
 const ENDS = /[.;!?]/;
 
 /** The words of a reason before its hour, with the day that leads them. */
-const reasonBefore = ({ start }: Span, folded: string): Span | undefined => {
+const reasonBefore = ({ start, end }: Span, folded: string): Span | undefined => {
   const from = Math.max(0, start - REACH);
   const before = `${folded.slice(from, start).trimEnd()} `;
-  const index = REASONS.map((words) => words.exec(before)?.index).find((at) => at !== undefined);
+  const isItself = IS_THEIR_END.test(folded.slice(start, end));
+  const index = isItself
+    ? before.length
+    : REASONS.map((words) => words.exec(before)?.index).find((at) => at !== undefined);
   if (index === undefined) return undefined;
   const lead = LEADING_DAY.exec(before.slice(0, index));
   return { start: from + (lead ? lead.index : index), end: start };

@@ -73,7 +73,7 @@ export const week = finder(
   globalPattern`
     \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
     (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
-      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this week|the week(?! before)
+      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this week|the week(?! (?:right |just )?before)
       |(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d)
     )(?![a-z])(?! (?:du|of|starting|beginning)\b)`,
   ([, which, next, afterNext], day) => {
@@ -112,7 +112,8 @@ export const workdays = finder(
   globalPattern`
     \b(?:
       en semaine
-      |(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres(?! (?:\d|·))|passee|avant *(?:$|[,.!?;])))
+      |(?<!(?:de|dans|durant|pendant|fois) )la semaine(?! (?:pro|d|suiv|apres(?! (?:\d|·))|passee
+      |avant *(?:$|[,.!?;]|noel|paques|le \d|les fetes|mon|ma|·)))
       |(?:sur|durant|pendant) (?:la )?semaine(?! pro)
       |(?:les |un |des )?jours? (?:de (?:la )?semaine|ouvrables?)|de semaine(?! pro)
       |(?:on |a |any )?(?:week-?days?|weeknights?|weekday(?= \w+ing))|during the week

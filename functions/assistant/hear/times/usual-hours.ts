@@ -107,8 +107,18 @@ const SCHOOL_END = source`
       (?:s?he|they|it|ils?|elles?|y|class|school|ecole|(?:the|my|our|his|her|les?|la|mes|mon|ma|l') ?[a-z]+|·+)
     )(?:'s|'re| is| are| est| sont)?(?: gets?)? ${ENDS_AT}
   )`;
+/** "After my shift which ends at two". */
+const WHICH_ENDS = `,? (?:which|that|qui) ${ENDS_AT}`;
+const BEFORE_WORK_WORDS = source`
+  (?:
+    avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift|quart)
+    |(?:before|b4) (?:my )?(?:work|shift)
+  )`;
+/** The hour at which whoever writes begins to work. */
+const OWN_START = source`
+  \b(?:(?:i|we|je|on)(?:'m| am)? ?(?:start|begin|on at|commence|rentre|punche)|im on at)[a-z' ]{0,24}\d`;
 /** Words for a part of the day with the hour behind them at which it begins: that hour is meant. */
-const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end})`;
+const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end}|${WHICH_ENDS})`;
 
 const TABLE: readonly PartWords[] = [
   ...OF_CHILDREN,
@@ -147,14 +157,12 @@ const TABLE: readonly PartWords[] = [
   [besideOwnHour(AFTER_WORK_WORDS, OWN_END), between(0)],
   [AFTER_WORK_WORDS, AFTER_WORK],
   [`${LEAVE_WORK} ?${FROM_WORK}${NO_HOUR}`, AFTER_WORK],
+  // "I start at ten so before work": that hour is meant.
   [
-    source`
-      (?:
-        avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift)
-        |before (?:my )?(?:work|shift)
-      )`,
-    BEFORE_WORK,
+    `(?<=${OWN_START}[^.!?]{0,24})${BEFORE_WORK_WORDS}|${BEFORE_WORK_WORDS}(?=[^.!?]{0,24}?${OWN_START})`,
+    between(0),
   ],
+  [BEFORE_WORK_WORDS, BEFORE_WORK],
   [`${GO_TO_WORK} ${TO_WORK}${NO_HOUR}`, BEFORE_WORK],
   [besideOwnHour(AFTER_SCHOOL_WORDS, SCHOOL_END), between(0)],
   [AFTER_SCHOOL_WORDS, between(SCHOOL_ENDS)],
@@ -164,7 +172,10 @@ const TABLE: readonly PartWords[] = [
         out|over|done|finie?|finit|termine)${NO_HOUR}`,
     between(SCHOOL_ENDS),
   ],
-  ["(?:avant (?:l'|les )?(?:ecole|cours)|before (?:school|class))", between(0, SCHOOL_BEGINS)],
+  [
+    "(?:avant (?:l'|les )?(?:ecole|cours)|before (?:school|class))(?! (?:lets|gets|ends|is|finish|fini|termine))",
+    between(0, SCHOOL_BEGINS),
+  ],
   [`${AFTER} (?:(?:le |mon )?souper|supper|dinner)`, between(at(18))],
   ['(?:avant (?:le |mon )?souper|before (?:supper|dinner))', between(0, at(17))],
   [`${AFTER} ${LUNCH}`, between(at(13), at(18))],
@@ -192,7 +203,21 @@ const TABLE: readonly PartWords[] = [
 /** Parts of the day by what is usually done then, longer phrases before the words that they hold. */
 export const USUAL_HOURS: readonly PartPattern[] = partPatterns(TABLE);
 
-const CHILDREN: readonly PartPattern[] = partPatterns(OF_CHILDREN);
+const SOME_KIDS =
+  '(?:the|my|our|his|her|les|mes|nos) (?:kids|children|little ones|twins|boys|girls|enfants|flos)';
+/** Children who are minded, fetched or put to bed meanwhile: none of them comes. */
+const MINDED = source`
+  (?:
+    watch|mind|babysit|look(?:ing)? after|takes? over|takes? care of|drops?(?: off)?|picks?(?: up)?
+    |gard(?:e|er|ent)|(?:va|vais|aller) chercher|ramasse|recupere|depose|couche|reconduis|surveille
+  )(?:es|s|ing)? ${SOME_KIDS}(?! (?:for (?:their|a)|pour (?:leur|une)))
+  |(?:finish|(?:get )?out of|leave|after|before|last|finis|sors d[eu]|j'ai) (?:my |mes |mon )?(?:class(?:es)?|cours)
+  (?= (?:at|a|until|till|jusqu|ends?|finit|from|de \d|on))
+  |${SOME_KIDS}(?: are|'re| go(?:es)?)? (?:
+    down|to (?:bed|sleep)|in bed|asleep|se couchent|(?:sont )?couches|deposes|dorment|font dodo
+  )`;
+
+const CHILDREN: readonly PartPattern[] = partPatterns([...OF_CHILDREN, [MINDED, between(0)]]);
 
 /** Where a text tells hours by where children are: these are not whom the appointment is for. */
 export const childrenElsewhere = (folded: string): readonly Span[] =>

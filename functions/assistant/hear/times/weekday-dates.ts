@@ -9,7 +9,7 @@ const LEAD = pattern`
   \b(?:
     (?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)
     |(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|(?<!qu')une?|any|every|tous les|chaque|some)
-    |(?:on|le|la|l'|the|for|pour le|un autre)
+    |(?:on|le|la|l'|the|(?<!\b(?:back|ready|done|fixed|finished) )for|pour le|un autre)
   )(?: (?<then>prochain|next))? $`;
 /** "a Tuesday" is any; « à mardi » is not. */
 const ENGLISH_LEAD = /\b(?<any>a) $/;

@@ -41,6 +41,8 @@ const SAID_OTHERWISE = globalPattern`
     |(?:last night|hier (?:soir|matin|midi|apres-?midi))
     (?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?
   )(?![a-z])
+  |(?<=\d(?:st|nd|rd|th)?(?: (?:nov|dec|jan|feb|fev)[a-z]*)? )
+  \((?:a |un |le |on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z]{3,6}di|dimanche)\)
   |\b(?:
     a (?:demain|plus tard|bientot)(?=[\s.!·]*$)|(?<=[a-z ])after all|apres tout(?= ?[,.!]|$)
     |(?:at|en) (?:the )?(?:same|meme) (?:time|temps)
@@ -156,7 +158,12 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
   return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
 };
 
-/** "Before Saturday morning": the part of the day is that of the bound, and not of what is wished. */
+const LEAVES =
+  /^(?:before|avant|b4)|\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle)/;
+
+const AT_ONCE = /^,? (?:(?:at|a|vers|around) )?$/;
+
+/** "Before Saturday morning", "we fly out Thursday at noon": it is that of the bound, and not of what is wished. */
 const withoutBounds = (
   times: readonly WhenMention[],
   days: readonly WhenMention[],
@@ -165,8 +172,13 @@ const withoutBounds = (
   times.map((time) => {
     const isPart =
       time.when.at === undefined && !time.denied && /^[a-z-]+$/.test(folded.slice(time.start, time.end));
-    const isOfBound = days.some(({ denied, end }) => denied !== undefined && end + 1 === time.start);
-    return isPart && isOfBound ? { ...time, when: NO_TIME } : time;
+    const bounds = days.filter(({ denied }) => denied !== undefined);
+    const isOfBound = bounds.some(({ end }) => end + 1 === time.start);
+    const isOfJourney = bounds.some(
+      ({ start, end }) =>
+        LEAVES.test(folded.slice(start, end)) && AT_ONCE.test(folded.slice(end, Math.max(end, time.start))),
+    );
+    return (isPart && isOfBound) || isOfJourney ? { ...time, when: NO_TIME } : time;
   });
 
 /**

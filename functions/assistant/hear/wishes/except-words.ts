@@ -30,6 +30,7 @@ export const onlyRefused = [
   source`
     (?:so |donc |faque |fait que |alors )?(?:surtout )?(?:not|pas|never|jamais) (?:
       (?:on |at )?(?:that (?:day|one|time)|those (?:days|ones|times))
+      |then(?= *(?:$|[.,;!]))|(?:during|between) (?:that|those|then)(?: (?:times?|hours?))?|(?:dans|pendant) ce temps[- ]la
       |(?:a )?(?:ce jour|cette journee|ces jours|ces journees|celui|celle|cette heure|ce moment)[- ]la
     )`,
 ];
@@ -41,4 +42,4 @@ export const ALL_BUT = globalPattern`
       any ?(?:time|[a-z]*day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)
       |whenever|every ?(?:thing|day|one)|all(?: days)?
   )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b
-  (?! (?:i|we|he|she|they|it)(?:'[a-z]+)?(?![a-z]))`;
+  (?! (?:i|we|he|she|they|it|will|need|needs|must|have|has|would|want|should|gotta)(?:'[a-z]+)?(?![a-z]))`;

@@ -114,6 +114,7 @@ const withWish = (state: State, content: Content): State => ({
   ],
   corrects: false,
   opens: false,
+  ...(content.kind === 'when' && content.denied ? { glue: 'tight' as const } : {}),
 });
 
 /** "Next week. Tuesday I work, so Thursday": takes the place of the day that was refused, and stays within the stretch. */

@@ -50,6 +50,12 @@ export const refusesAfter = [
     (?:il )?(?:ne )?(?:faut|faudrait|fallait) pas(?: que)?(?: (?:ce|ca|cela|on))?(?: (?:soit|tombe|vienne))?
     |pas que (?:ce|ca|cela) (?:soit|tombe)
     |(?:it |that )?(?:(?:must|should)(?: not|n't)|can(?: ?not|'t|t)) be(?! (?:there|here|in town))`,
+  // "I don't drive at night", « je conduis pas le soir ».
+  source`
+    (?:don't|dont|do not|doesn't|doesnt|can't|cant|cannot|won't|no longer|hates?(?: to)?|avoids?)(?: like(?: to)?| want to)? (?:
+      drive|driving
+    )(?= (?:·|at|in|when))
+    |(?:conduis|conduit|chauffe) (?:pas|pus?|plus)(?= (?:·|a |le |la |quand))`,
   'ni(?: (?:le|la|les|avec|pour))?|nor|neither(?! ?[,.!;])',
   source`
     (?:i |we |je |j'|j |on )?(?:really |vraiment )?(?:

@@ -49,7 +49,7 @@ export const refusesEither = [
   `(?:pas|jamais) (?:disponibles?|dispos?|libres?|possible|capable|la)(?! (?:place|coupe))(?: (?:de|pour))?`,
   source`
     (?:je |j'|j)(?:
-      travail+e?s?|bosse
+      (?:travail+e?s?|bosse)(?! (?:pas|de (?:la maison|chez)|a (?:la )?maison|a distance))
       |ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:
         ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue
       )
@@ -63,14 +63,18 @@ export const refusesEither = [
       |parti(?:e)?
     )|(?:i'm |im |i am )at (?:work|school|the (?:office|dentist|doctor))
     |(?:i |i'm |im |i am |we're |i've |i have |i've got |i got )(?:
-      work(?:ing)?|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away
-      |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school|in class|taken|tied up|on vacation
+      work(?:ing)?(?! from home| remote)|(?:a )?(?:class(?:es)?|school|meetings?|plans|practice|exams?|conflict)|busy|booked|away
+      |out(?! of)|gone|sick|out(?: of |t?a )town|at work|at school
+      |in (?:a )?(?:class(?:es)?|meetings?|court|lectures?|training|calls?)|on calls?|taken|tied up|on vacation
       |travell?ing|unavailable
     )(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   source`
+    (?<!\b(?:before|b4|avant|after|apres|until|from) )(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?
+    (?:'s| is| est| c'est)?(?= ?·)`,
+  source`
     (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)
     (?! (?:you|wait|find|see|decide|remember|believe|tell))`,
-  '(?:^|(?<=[.!?,;(] ?))(?:work(?:ing)?|travail+e?|bosse)(?: (?:in|at|a|en|au) [a-z]+)?(?= ?(?:on |le )?·)',
+  '(?:^|(?<=[.!?,;(] ?))(?:work(?:ing)?(?! from)|travail+e?|bosse)(?: (?:in|at|a|en|au) [a-z]+)?(?= ?(?:on |le )?·)',
   source`
     (?:busy|tied up|swamped)
     |(?:(?:^|(?<=[.!?,;] ))(?:working|away|gone|out of town)|prise?(?= (?:toute|tout|(?:le |la |ce )?·)))

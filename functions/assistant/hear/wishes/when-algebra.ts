@@ -116,3 +116,20 @@ export const intersectDays = (a: Days, b: Days): Days | undefined => {
   const dates = stretch.dates.flatMap((one) => named.dates.flatMap((other) => overlap(one, other) ?? []));
   return dates.length > 0 ? { dates, weekdays: [], isByName: false } : undefined;
 };
+
+const dayBeside = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** "This weekend but Saturday after three": a stretch without one of its days, which is told with hours of its own. */
+export const withoutDay = (stretch: Days, { dates: [day, ...others] }: Days): Days | undefined => {
+  if (!day || others.length > 0 || day.from !== day.to || stretch.weekdays.length > 0) return undefined;
+  const dates = stretch.dates.flatMap((span) =>
+    overlap(span, day)
+      ? [
+          { from: span.from, to: dayBeside(day.from, -1) },
+          { from: dayBeside(day.from, 1), to: span.to },
+        ].filter(({ from, to }) => from <= to)
+      : [span],
+  );
+  return dates.length > 0 ? { ...stretch, dates } : undefined;
+};

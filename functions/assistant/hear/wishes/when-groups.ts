@@ -1,7 +1,15 @@
 import { type Glue, strongest } from '../glue.ts';
 import { isDay, isTime, type Marked } from '../marked.ts';
 import { SEPARATES } from './steps.ts';
-import { type Days, daysIn, intersectDays, intersectTimes, type Told, toldIn } from './when-algebra.ts';
+import {
+  type Days,
+  daysIn,
+  intersectDays,
+  intersectTimes,
+  type Told,
+  toldIn,
+  withoutDay,
+} from './when-algebra.ts';
 
 export type Polarity = 'wanted' | 'refused';
 
@@ -71,6 +79,33 @@ const isAtRest = ({ days }: Group, { weekdays }: Days): boolean =>
   weekdays.length > 0 &&
   weekdays.every((day) => day > FRIDAY) &&
   days.some((one) => one.weekdays.length === FRIDAY && one.weekdays.every((day) => day <= FRIDAY));
+
+const isSameDay = (one: Days, { dates, weekdays }: Days): boolean =>
+  JSON.stringify([one.dates, one.weekdays]) === JSON.stringify([dates, weekdays]);
+
+/** "Tuesday or Thursday, but Tuesday only in the morning": a day told again with hours has them for itself. */
+const toldAgain = (
+  groups: readonly Group[],
+  { glue, mention }: WhenMarked,
+  next: WhenMarked | undefined,
+): readonly Group[] | undefined => {
+  const last = groups.at(-1);
+  const days = daysIn(mention.when);
+  const hasHours = isTime(mention.when) || (next !== undefined && !isDay(next.mention.when));
+  if (!last || !hasHours || last.times.length > 0 || glue === 'or') return undefined;
+  const times = isTime(mention.when) ? [toldIn(mention.when)] : [];
+  const [stretch] = last.days;
+  const own = stretch && isOneStretch(last) && glue === 'but' ? intersectDays(stretch, days) : undefined;
+  const rest = stretch && own ? withoutDay(stretch, own) : undefined;
+  const others = rest ? [rest] : last.days.filter((one) => !isSameDay(one, days));
+  if (!rest && others.length === last.days.length) return undefined;
+  if (others.length === 0 && groups.length === 1) return undefined;
+  return [
+    ...groups.slice(0, -1),
+    ...(others.length > 0 ? [{ ...last, days: others }] : []),
+    { days: [rest && own ? own : days], times, isTimeFirst: false, isEither: true },
+  ];
+};
 
 const withDay = (
   groups: readonly Group[],
@@ -171,7 +206,8 @@ export const groupsOf = (items: readonly WhenMarked[], polarity: Polarity): read
   telling(items).reduce<readonly Group[]>(
     (groups, item, index, told) =>
       isDay(item.mention.when)
-        ? withDay(groups, item, polarity, told[index + 1])
+        ? ((polarity === 'wanted' ? toldAgain(groups, item, told[index + 1]) : undefined) ??
+          withDay(groups, item, polarity, told[index + 1]))
         : withTime(groups, item, told[index + 1]),
     [],
   );

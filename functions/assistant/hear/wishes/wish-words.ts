@@ -27,6 +27,10 @@ export const wishesBefore = [
       |are (?:fine|good|ok|okay|perfect|best|better|ideal)
       |be (?:fine|good|great|perfect|ideal|ok|nice|better|best)|parfait|ideal|mieux|super|correct|beau(?!-)
     )(?: (?:bien|mieux|too|aussi|fine|well|better|best))?` + ME,
+  source`
+    (?:that|it|this|those|these)(?:'d| would| will|'ll)? be (?:the |a |my )?(?:
+      best|better|ideal|perfect|good|great
+    ) (?:day|time|one)s?`,
   '(?:oui|yes|ok|okay|yep|ouais|correct|parfait|perfect|great|seulement|only)',
 ];
 
