@@ -1,3 +1,4 @@
+import type { Topic } from '../topics.ts';
 import type { HearingContext } from './context.ts';
 import type { Mention } from './mention.ts';
 import { hearAsks } from './questions/asked-in-turn.ts';
@@ -5,8 +6,28 @@ import type { AskHeard } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
 import { questionsAbout } from './questions/open-questions.ts';
 import type { Segment } from './segments.ts';
-import type { Text } from './text.ts';
+import { eraseSpans, matchesOf, type Text } from './text.ts';
 import { spanless } from './thoughts.ts';
+
+/** What is asked by words that ask to move something: "is it too late to push my appointment?" */
+const OF_WORDS: ReadonlySet<Topic> = new Set(['other', 'my_appointment']);
+/** "Did you move my appointment?" asks what was done. */
+const DONE = /\b(?:did|was|were|has|have you|avez|as-tu|a-t-|ete)\b/;
+
+/** The thoughts that ask to move an appointment, and ask nothing else. */
+const moving = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  text: Text,
+  { moving: readers }: HearingContext,
+): readonly Segment[] => {
+  if (!readers) return [];
+  const { folded } = eraseSpans(text, mentions);
+  return segments.filter(
+    ({ start, end, folded: written }) =>
+      !DONE.test(written) && matchesOf(folded.slice(start, end), readers.MOVE).length > 0,
+  );
+};
 
 /** The questions of some thoughts, among all of the message: by their topics, those that the owner answered, and those about a service. */
 export const asksIn = (
@@ -17,9 +38,12 @@ export const asksIn = (
   context: HearingContext,
 ): readonly AskHeard[] => {
   const { own } = context;
-  const asks = withChangeFees(hearAsks(segments, mentions), thoughts, mentions);
+  const moved = moving(segments, mentions, text, context);
+  const isAsked = ({ ask, segment }: AskHeard): boolean =>
+    !(OF_WORDS.has(ask.topic) && moved.includes(segment));
+  const asks = withChangeFees(hearAsks(segments, mentions), thoughts, mentions).filter(isAsked);
   const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
   const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
-  const asked = heard.map(({ segment }) => segment);
+  const asked = [...heard.map(({ segment }) => segment), ...moved];
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };

@@ -2,14 +2,13 @@ import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
-import { GAP, matchesOf, type Pattern, type Text } from '../text.ts';
+import { matchesOf, type Pattern, type Text } from '../text.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { ANSWERS } from './answer-words.ts';
-import { WANTS } from './booking-words.ts';
+import { BESIDE_IT, WANTS } from './booking-words.ts';
 import { ABSENT } from './cancel-words.ts';
 import { GOES_ON, LONG_AGO, OF_LATE } from './emergencies/past-words.ts';
 import { lateArrivals } from './late-arrival.ts';
-import { HINDERED, INSTEAD } from './move-words.ts';
 
 /** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
 const DENIED = pattern`
@@ -62,13 +61,18 @@ const cancelsBooked = (said: readonly { readonly pattern: Pattern }[], { folded 
 const movesBooked = (
   told: readonly Segment[],
   { folded }: Text,
-  { isSettled, changes }: Pick<ActContext, 'isSettled' | 'changes'>,
+  { segments, asked, isSettled, isFresh, isTimed, changes, moving }: ActContext,
   isCancelled: boolean,
 ): boolean => {
-  const isInstead = folded.includes(GAP) && matchesOf(folded, INSTEAD).length > 0;
+  if (isSettled && changes !== undefined && spansOf(changes, told).length > 0) return true;
+  if (!moving) return false;
+  const written = segments.filter((segment) => !asked.has(segment));
   return (
-    ((isSettled || isCancelled || HINDERED.test(folded)) && isInstead) ||
-    (isSettled && changes !== undefined && spansOf(changes, told).length > 0)
+    spansOf(moving.MOVES_TOLD, written).length > 0 ||
+    moving.givesUpForOther(
+      { written: segments.map((segment) => segment.folded).join(''), plain: folded },
+      { isGivenUp: isSettled || isCancelled, isOpen: isSettled || isFresh, isFresh, isTimed },
+    )
   );
 };
 
@@ -163,12 +167,6 @@ export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
   ...lateArrivals(tellingOf('late', segments)),
 ];
 
-/** "Same time next week too": a time beside the one that is booked, and no move of it. */
-const BESIDE_IT = pattern`
-  ^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*
-  (?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)
-  (?:[ ,]+(?:please|pls|svp|stp))?\W*$`;
-
 export interface ActContext {
   readonly segments: readonly Segment[];
   /** The thoughts that are questions about facts. */
@@ -177,6 +175,12 @@ export interface ActContext {
   readonly isOffered: boolean;
   /** An appointment is booked, and nothing was asked. */
   readonly isSettled: boolean;
+  /** Nothing is asked, put forward or arranged: whoever changes something has it from before. */
+  readonly isFresh: boolean;
+  /** A time is told. */
+  readonly isTimed: boolean;
+  /** What reads words that move an appointment; absent where there are none. */
+  readonly moving?: typeof import('./moving.ts') | undefined;
   /** What moves an appointment that stands, though it is said of things too. */
   readonly changes?: Pattern | undefined;
   /** Times that bound the wish: "I can't make it before ten" gives nothing up. */
@@ -187,10 +191,8 @@ const isRightBefore = ({ end }: Span, places: readonly Span[]): boolean =>
   places.some(({ start }) => start >= end && start <= end + 1);
 
 /** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
-export const hearActs = (
-  text: Text,
-  { segments, asked, isOffered, isSettled, changes, bounds }: ActContext,
-): ActsHeard => {
+export const hearActs = (text: Text, context: ActContext): ActsHeard => {
+  const { segments, asked, isOffered, isSettled, moving, bounds } = context;
   const answer = answerOf(text);
   const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
   const told = cut.filter((_, index) => {
@@ -199,6 +201,7 @@ export const hearActs = (
   });
   const read = [
     ...ACT_WORDS,
+    ...(moving ? [{ act: 'move' as const, pattern: moving.MOVE }] : []),
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];
   const late = tellingOf('late', cut);
@@ -222,7 +225,7 @@ export const hearActs = (
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
   const isCancelled = said.some(({ act }) => act === 'cancel');
-  const isMoved = movesBooked(told, text, { isSettled, changes }, isCancelled);
+  const isMoved = movesBooked(told, text, context, isCancelled);
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
   const found = [
     ...new Set([

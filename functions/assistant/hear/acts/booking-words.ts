@@ -1,4 +1,4 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { TAKES_IN } from './taking-words.ts';
 
 /** "I'd like an appointment", « avez-vous de la place ? » */
@@ -79,3 +79,9 @@ export const WANTS = globalPattern`
       )
     )
   )(?![a-z])`;
+
+/** "Same time next week too": a time beside the one that is booked, and no move of it. */
+export const BESIDE_IT = pattern`
+  ^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*
+  (?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)
+  (?:[ ,]+(?:please|pls|svp|stp))?\W*$`;
