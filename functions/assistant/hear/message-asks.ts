@@ -19,13 +19,16 @@ const moving = (
   segments: readonly Segment[],
   mentions: readonly Mention[],
   text: Text,
-  { moving: readers }: HearingContext,
+  { moving: readers, relating, awaits, before }: HearingContext,
 ): readonly Segment[] => {
-  if (!readers) return [];
-  const { folded } = eraseSpans(text, mentions);
+  const isSettled = awaits === undefined && before?.minute !== undefined;
+  const words = [...(readers?.MOVE ?? []), ...(isSettled && relating ? [relating.CHANGES_BOOKED] : [])];
+  if (words.length === 0) return [];
+  const places = [text.folded, eraseSpans(text, mentions).folded].flatMap((folded) =>
+    matchesOf(folded, words).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
   return segments.filter(
-    ({ start, end, folded: written }) =>
-      !DONE.test(written) && matchesOf(folded.slice(start, end), readers.MOVE).length > 0,
+    (one) => !DONE.test(one.folded) && places.some(({ start, end }) => start < one.end && end > one.start),
   );
 };
 

@@ -64,7 +64,10 @@ const movesBooked = (
   { segments, asked, isSettled, isFresh, isTimed, changes, moving }: ActContext,
   isCancelled: boolean,
 ): boolean => {
-  if (isSettled && changes !== undefined && spansOf(changes, told).length > 0) return true;
+  // "What else | do you have?" is one thought, where nothing is asked.
+  const [first, ...rest] = told;
+  const thoughts = first && asked.size === 0 && rest.length > 0 ? [{ ...first, folded }] : told;
+  if (isSettled && changes !== undefined && spansOf(changes, thoughts).length > 0) return true;
   if (!moving) return false;
   const written = segments.filter((segment) => !asked.has(segment));
   return (

@@ -56,7 +56,7 @@ export const ABSENT = globalPattern`
       rendez[- ]?vous|rdvs?|appointment|appt|apt|booking|reservation
     )
     |(?:
-      can't|cannot|can not|won't be able to
+      can'?t|cannot|can not|won'?t be able to
       |(?:ne )?(?:pourrai|peux|peu|pourrais|vais|va) (?:pas|pus?|plus)
       (?: (?:pouvoir|etre capable de|etre en mesure de))?|not (?:gonna be |going to be )?able to|unable to
       |pu capable de?

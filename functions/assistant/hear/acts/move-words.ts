@@ -4,7 +4,7 @@ import { MINE, TO } from '../function-words.ts';
 /** To move something, and to give it for something else: of an appointment both say the same. */
 const MOVES = source`
   (?:
-    (?:deplace|reporte|repousse|devance|decale|bouge|tasse|recule|avance)[rz]?|mov(?:e|ing)|push(?:ing)?|bump(?:ing)?
+    (?:deplace|reporte|repousse|devance|decale|bouge|tasse|recule|avance|pousse)[rz]?|mov(?:e|ing)|push(?:ing)?|bump(?:ing)?
     |shift(?:ing)?|slid(?:e|ing)|nudg(?:e|ing)|postpon(?:e|ing)|reschedul(?:e|ing)|resched
   )`;
 const TRADES = source`
@@ -93,7 +93,7 @@ const MOVES_APPOINTMENT = globalPattern`
 
 /** "Is it too late to push it?", « c'est tu trop tard pour repousser ? » */
 const TOO_LATE = globalPattern`
-  \b(?:is it |it's |c'est[- ]?(?:tu )?|est-il )?(?:too late|trop tard) (?:to|pour|de|d') ?(?:le |la |l')?${MOVES}(?![a-z])`;
+  \b(?:is it |it's |c'est[- ]?(?:tu )?|est-il )?(?:too late|trop tard) (?:to|pour|de|d') ?(?:le |la |l')?(?:${MOVES}(?![a-z])|·)`;
 
 /** Who mixed up a day that is over missed it. */
 const NOT_PAST = "(?![^]*\\b(?:hier|yesterday|c'etait|it was|passee?)\\b)";
