@@ -93,6 +93,11 @@ const MOVES = new RegExp(
     |\b(?:mov(?:e|ing)|push|bump|shift|slid|nudg|postpon|resched|switch|swap|trad|exchang|redo|re-?book|br?ing|put)
     |place\b|instead|rather|plutot|au lieu|another|different|other |autre|earlier|later|sooner|plus (?:tot|tard|pu\b)
     |\b(?:pu|plus)\b|any ?more|no longer|conflict|conflit|double|wrong|mauvais|trompe|etre
+    |\b(?:remove|delete|erase|drop|scra|release|forget|kill|free up|open up|give|clear|call|take|taking|cross|rid
+    |out of|pass|rain|bail)
+    |retire|enleve|efface|supprim|libere|\bote|raye|biffe|laisse|cede|donne|desist|not |n't|nt\b|mesure|croix|(?:vien
+    |fai|fera)[a-z]*
+    |wiggle|skip
     |\b(?:pick|choose|choisir|lendemain|after all)\b|day after
   `,
 );

@@ -6,7 +6,7 @@ import { matchesOf, type Pattern, type Text } from '../text.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { ANSWERS } from './answer-words.ts';
 import { BESIDE_IT, WANTS } from './booking-words.ts';
-import { ABSENT } from './cancel-words.ts';
+import { ABSENT, CANCELS, CANCELS_IT } from './cancel-words.ts';
 import { GOES_ON, LONG_AGO, OF_LATE } from './emergencies/past-words.ts';
 import { lateArrivals } from './late-arrival.ts';
 
@@ -44,14 +44,6 @@ const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
   drop: ['emergency'],
   cancel: ['drop'],
 };
-
-/** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
-const CANCELS_IT = pattern`
-  \b(?:annule[rz]?|cancel)(?:
-    [- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b
-  )`;
-
-const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
 
 /** "Cancel, changed my mind", "never mind, I won't come": once an appointment is booked, it is what is dropped. */
 const cancelsBooked = (said: readonly { readonly pattern: Pattern }[], { folded }: Text): boolean =>
@@ -205,6 +197,7 @@ export const hearActs = (text: Text, context: ActContext): ActsHeard => {
   const read = [
     ...ACT_WORDS,
     ...(moving ? [{ act: 'move' as const, pattern: moving.MOVE }] : []),
+    ...(moving && !isOffered ? [{ act: 'cancel' as const, pattern: moving.GIVES_UP }] : []),
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];
   const late = tellingOf('late', cut);
@@ -239,9 +232,11 @@ export const hearActs = (text: Text, context: ActContext): ActsHeard => {
       ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
     ]),
   ];
-  const cancels = isSettled ? cancelsBooked(said, text) : CANCELS_IT.test(text.folded);
+  const isGivenUp = said.some(({ pattern }) => pattern === moving?.GIVES_UP);
+  const cancels = isGivenUp || (isSettled ? cancelsBooked(said, text) : CANCELS_IT.test(text.folded));
   const isYielding = (act: (typeof found)[number]): boolean =>
     (isMoved && act === 'cancel') ||
+    (isGivenUp && act === 'drop') ||
     (YIELDS[act]?.some((better) => found.some((act) => act === better)) === true &&
       !(act === 'cancel' && cancels));
   const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);

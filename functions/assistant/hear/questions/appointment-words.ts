@@ -13,7 +13,7 @@ export const MY_APPOINTMENT = pattern`
       quand|a quelle heure|quel jour|confirme|le|a|demain|jeudi|lundi|mardi|mercredi|vendredi|samedi|dimanche
     )|(?:when|what (?:time|day))(?: is| was|'?s)? (?:it|that|my thing) again
     |remind me (?:when|what (?:time|day))|(?:what|which|who|when)(?: service)? did (?:i|we) (?:book|reserve|pick|choose|get)
-    |who(?:m)? (?:am i|are we|do i|i'm|im) (?:with|seeing|see|having|meeting|have|get)|(?:i'm|im|am i|it's|it) with wh(?:o|om)
+    |who(?:m)? (?:am i|are we|i'm|im) (?:with|seeing|having|meeting|booked with)|(?:i'm|im|am i|it's|it) with wh(?:o|om)
     |(?:j'ai|jai|on a) (?:reserve|pris|booke|choisi) quoi|(?:je suis|chu|on est|je vais etre) avec qui
     |(?:qu'est-ce que|que) j'ai (?:reserve|pris|booke)
     |avec qui (?:je suis|j'ai|chu|je vais)
