@@ -41,7 +41,9 @@ const wishesOwnTime = (scene: Scene): boolean => {
   const { when, services = [], opens, people } = wish ?? {};
   if (!when?.at || others.length > 0 || opens || people !== undefined) return false;
   const [day, ...days] = when.dates;
-  const isOnlyHour = day === undefined && when.weekdays.length === 0 && starts.length === 1;
+  // Among times of other days that are on offer, an hour is that of one of those.
+  const isAmong = currentOf(before).offered.length > 0;
+  const isOnlyHour = day === undefined && when.weekdays.length === 0 && starts.length === 1 && !isAmong;
   return starts.some(
     ({ date, minuteOfDay, serviceId }) =>
       days.length === 0 &&

@@ -10,7 +10,8 @@ const isWishing = (frame: Frame): boolean =>
   does(frame, 'book', 'another_appointment', 'move', 'cancel') ||
   frame.clauses.some(
     (clause) =>
-      clause.opens === true || (clause.corrects === true && (isTimed(clause) || clause.services.length > 0)),
+      clause.opens === true ||
+      (clause.corrects === true && (isTimed(clause) || clause.services.length + clause.persons.length > 0)),
   );
 
 const isUnread = ({ asks, remarks, residue }: Frame): boolean =>

@@ -142,3 +142,38 @@ describe('what is booked is looked up', () => {
     },
   );
 });
+
+describe('what is told of an appointment that was made elsewhere', () => {
+  test.each([
+    ['I need to change my appointment', 'it’s tomorrow at 4', 'friday afternoon would be better'],
+    ['je dois déplacer mon rendez-vous', 'c’est demain à 16h', 'vendredi après-midi plutôt'],
+  ])('goes with the request, and begins no other: “%s”', async (asked, ...told) => {
+    const { say, desk } = conversationWith();
+    await say(asked);
+    for (const more of told) expect((await say(more)).slots).toEqual([]);
+    await say('Joe Roy, 514 555-9876');
+    expect(desk.leads).toHaveLength(1);
+    expect(desk.leads[0]).toMatchObject({ matter: 'move', phone: '+15145559876' });
+    expect(desk.leads[0]?.message).toContain(told[1]?.slice(0, 8));
+  });
+});
+
+describe('what else was to be passed on', () => {
+  test('is let go by whoever cancels what is booked here', async () => {
+    const { say, desk } = await booked();
+    await say('avez-vous de la glace');
+    await say('ok annulez-le svp');
+    await say('oui');
+    expect(desk.standing()).toMatchObject([{ status: 'cancelled' }]);
+  });
+});
+
+describe('an hour among times of another day', () => {
+  test('is one of those, though it is that of the booking', async () => {
+    const { say, desk } = await booked();
+    await say('on peut faire mardi plutôt');
+    await say('10h');
+    await say('oui');
+    expect(desk.standing()).toMatchObject([{ startAt: '2026-11-24T15:00:00.000Z' }]);
+  });
+});

@@ -21,6 +21,7 @@ export const OWN = '(?:mon|ma|mes|notre|nos|my|our)';
 const MOVES_SERVICE = globalPattern`
   \b${MOVES}(?: (?:back|up|juste|just|seulement|only|uniquement))? ${MINE}(?:[a-z]+'s )?(?:·|(?:[a-z-]+ ){1,3}?${TO}·)
   |\b(?:move|push|bump|shift|postpone|reschedule|(?:deplace|reporte|repousse|devance|decale)[rz]?) ·+(?: ·+)* ${TO}·
+  |\b${TRADES} ${OWN} (?:·+ ?(?:on |de |du |at |a )?)+(?:for|with|pour|contre|to|par) (?:an?|une?) ·
   |\b(?:bring|brought) ${MINE}·+ (?:forward|up|back|earlier|sooner)\b
   |\bput(?:ting)? (?:off|back) ${MINE}·|\bput(?:ting)? ${MINE}·+ (?:off|back)\b
   |\bremett?(?:re|ez|s) ${MINE}(?:[a-z·-]+ ){1,4}?(?:au?|pour) (?:le |la )?·`;

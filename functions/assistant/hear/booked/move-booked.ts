@@ -43,7 +43,8 @@ const CHANGE = source`
   )`;
 /** "Actually a colouring too" is another one. */
 const NO_OTHER = source`
-  (?!.{0,60}\b(?:too|also|as well|aussi|en plus|itou|after|before|apres|avant|another|autre|add(?:ing)?|r?ajoute[rz]?
+  (?!.{0,60}\b(?:too|also|as well|aussi|en plus|itou|after|before|apres|avant|another|autre|cancel|annul[a-z]*|keep
+  |gard[a-z]*|add(?:ing)?|r?ajoute[rz]?
   |second|with it|avec ca)\b)`;
 
 /**
@@ -58,7 +59,7 @@ export const CHANGES_BOOKED = globalPattern`
   )(?![a-z])
   |\b(?:make|change|switch|swap|trade|exchange) (?:it|that|this) (?:(?:in)?to |for |with )?(?:an?|the) ·
   |\bplutot (?:pour )?une? ·|\b(?:finalement|en fait|actually)[ ,]+${NO_OTHER}(?:
-    (?:je|j'|on|i|i'd|we|ca|ce|c'est|can|could|let's)[ a-z']{0,24}? )?(?:une?|an?|the|l[ae]) ·
+    (?:j'|(?:je|on|i|i'd|we|ca|ce|c'est|can|could|let's) )[ a-z']{0,24}?)?(?:une?|an?|the|l[ae]) ·
   |\b(?:${CHANGE}|switch(?:ing)?|swap|chang(?:e[rz]?|ing)|passe[rz]?|go|mett?(?:re|ez|s)|mets)
   (?:[- ](?:it|that|me|us|this|moi|nous|ca|le|la))? (?:over |back )?(?:to|a|au|pour|for) (?:le |la |the |next )?·
   |\b(?:what|anything|something) else (?:(?:do|would|have|has|is|are|'s) )?(?:you |u |ya |there )?(?:have|got|free|open|available)
