@@ -97,7 +97,7 @@ const MOVES = new RegExp(
     |out of|pass|rain|bail)
     |retire|enleve|efface|supprim|libere|\bote|raye|biffe|laisse|cede|donne|desist|not |n't|nt\b|mesure|croix|(?:vien
     |fai|fera)[a-z]*
-    |wiggle|skip
+    |wiggle|skip|pouvoir|pourrai
     |\b(?:pick|choose|choisir|lendemain|after all)\b|day after
   `,
 );

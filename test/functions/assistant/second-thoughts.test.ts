@@ -19,6 +19,9 @@ describe('what is booked is moved', () => {
     'can you bump me to tuesday at 2pm',
     'je travaille lundi, on peut faire mardi 14h?',
     'i have to work monday, can we do tuesday at 2 pm',
+    'can i come tuesday at 2pm',
+    'auriez vous mardi 14h',
+    'redo that for tuesday at 2pm',
   ])('“%s”', async (said) => {
     const { say, desk } = await booked();
     await say(said);
@@ -40,6 +43,7 @@ describe('what is booked is moved', () => {
     'something came up monday, can we do another day',
     'i have to work monday',
     'got called in monday',
+    'finalement ça marche pas lundi',
     'mon boss me fait rentrer lundi',
     'j’ai un empêchement lundi, on peut faire un autre jour?',
   ])('“%s” asks for no other hour of that day', async (said) => {
@@ -156,6 +160,18 @@ describe('what is told of an appointment that was made elsewhere', () => {
     expect(desk.leads[0]).toMatchObject({ matter: 'move', phone: '+15145559876' });
     expect(desk.leads[0]?.message).toContain(told[1]?.slice(0, 8));
   });
+});
+
+describe('what is booked is given up', () => {
+  test.each(['je vais pas pouvoir', 'cant make it anymore', 'pass on my appointment please'])(
+    '“%s”',
+    async (said) => {
+      const { say, desk } = await booked();
+      await say(said);
+      await say('oui');
+      expect(desk.standing()).toMatchObject([{ status: 'cancelled' }]);
+    },
+  );
 });
 
 describe('what else was to be passed on', () => {

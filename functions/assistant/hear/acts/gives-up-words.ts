@@ -36,6 +36,7 @@ export const GIVES_UP = globalPattern`
     |(?:not|never) (?:gonna|going to) (?:be able to )?(?:make|come)(?: it)?(?! (?:·+ ?)?(?:before|until|till|avant))
     |^(?:sorry,? )?not coming(?: in)?|(?:je|on) (?:ne )?(?:viens?|vient) (?:pas|plus|pu) (?:finalement|·)
     |(?:je|on) (?:ne )?(?:ferai|fera|fais|fait) (?:pas|plus|pu) (?:mon|ma|notre|le|la) (?:·|[a-z]+ ·)
+    |(?:je|on|j) ?(?:ne )?(?:vais|va|pourrai) (?:pas|plus|pus?)(?: pouvoir)?(?=\W*$)
     |(?:ne )?(?:serai|suis|serons|sera) (?:pas|plus|pu) en mesure de
     |(?:pu|plus) (?:vraiment )?besoin (?:de |du |d')(?:(?:mon|ma|la|le|notre) )?(?:${APPOINTMENT}|·|[a-z]+ ·)
     |(?:can't|cant|cannot|won't|wont|not (?:gonna|going to)) (?:be able to )?(?:make|do|go to|come (?:to|for)) (?:my|our) (?:

@@ -5,7 +5,9 @@ import { matchesOf } from '../text.ts';
 /** "Something came up", « mon boss me fait rentrer »: the day behind it is out. */
 const HINDERS = globalPattern`
   (?<![a-z'])(?:
-    something(?:'s| has| just)? (?:came|come|popped) up|(?:have|has|need|gotta|got|supposed) (?:to )?(?:work|be at work)
+    (?:ca |c )?(?:marche|fonctionne|convient|fait|adonne) (?:pas|plus|pu)(?: pour (?:moi|nous))?
+    |something(?:'s
+    | has| just)? (?:came|come|popped) up|(?:have|has|need|gotta|got|supposed) (?:to )?(?:work|be at work)
     |(?:i|we|he|she)(?:'m|'re|m| am)? (?:work|working|on shift|on call)(?: (?:all day|late|a double))?
     |called in(?:to| to| for)?(?: work| a (?:shift|double))?|(?:boss|work|job) (?:needs|wants|has|put|moved|scheduled)
     (?: me)?(?: in| working)?|(?:have|got) (?:an? )?(?:conflict|emergency|thing|exam|test|funeral|meeting|shift)
