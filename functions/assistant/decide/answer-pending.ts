@@ -1,8 +1,8 @@
-import { does, type Frame } from '../frame.ts';
+import { does, type Frame, surelyDoes } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { asksAgain } from './asked-again.ts';
 import { type Scene, step, type TurnStep, taskDone, tellsContact, tellsName } from './scene.ts';
-import { asksMore, isBare } from './standing.ts';
+import { asksMore, hasBooked, isBare, tellsMoreOf } from './standing.ts';
 
 /** Few move or cancel, and few leave a request: what does it is loaded by the first who do. */
 const changes = () => import('./change.ts');
@@ -11,6 +11,21 @@ const requests = () => import('./lead.ts');
 /** "I'd rather not leave my number, what's yours?" */
 const refusesContact = (frame: Frame): boolean =>
   does(frame, 'no') && frame.asks.every(({ topic }) => topic === 'phone');
+
+const isOfChange = ({ before: { draft } }: Scene): boolean =>
+  draft?.matter === 'move' || draft?.matter === 'cancel';
+
+/** "Ok, cancel it please", where something else may be passed on: what is booked here is changed. */
+const changesBooked = (scene: Scene): boolean =>
+  hasBooked(scene) && !isOfChange(scene) && surelyDoes(scene.frame, 'move', 'cancel');
+
+/** "It's tomorrow at four", said of what was made elsewhere and may be passed on: no appointment is wished for. */
+const tellsMoreOfChange = (scene: Scene): boolean =>
+  isOfChange(scene) &&
+  scene.frame.clauses.length > 0 &&
+  !tellsContact(scene) &&
+  !does(scene.frame, 'yes', 'no', 'move', 'cancel') &&
+  tellsMoreOf(scene, scene.before.draft?.matter);
 
 /**
  * What the last question was about comes first, unless the message is plainly about something else: `goesOn` decides
@@ -26,10 +41,12 @@ export const answerPending = (
     case 'message':
       return requests().then(({ takeMessage }) => takeMessage(scene));
     case 'contact':
-      return tellsContact(scene) || !isOther || refusesContact(frame)
+      return tellsContact(scene) || !isOther || refusesContact(frame) || tellsMoreOfChange(scene)
         ? requests().then(({ takeContact }) => takeContact(scene))
         : undefined;
     case 'offer':
+      if (changesBooked(scene)) return undefined;
+      if (tellsMoreOfChange(scene)) return import('./drafts.ts').then(({ offerMore }) => offerMore(scene));
       return tellsContact(scene) ||
         (tellsName(scene) && !isOther) ||
         does(frame, 'drop') ||

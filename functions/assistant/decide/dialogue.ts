@@ -1,4 +1,5 @@
 import { does } from '../frame.ts';
+import type { SpeechAct } from '../speech-acts.ts';
 import { absorbContact, changedContact } from './absorb.ts';
 import { answerPending } from './answer-pending.ts';
 import { bookAgain, bookingStep } from './booking.ts';
@@ -9,6 +10,14 @@ import { keepWho } from './remarks.ts';
 import { precededBy, type Scene, step, type TurnStep, taskDone } from './scene.ts';
 import { addsToFiled, hasBooked, isBare, isUnderWay } from './standing.ts';
 import { correctsBooked, startTask } from './start-task.ts';
+
+/** What is booked stays; what is asked besides is answered first, or may be passed on. */
+const withAsked = async (scene: Scene, kept: TurnStep): Promise<TurnStep> => {
+  const facts = scene.frame.asks.length > 0 ? await factsAsked(scene) : [];
+  if (!facts.some(({ kind }) => kind === 'unknown')) return precededBy(facts, kept);
+  const { offerToPassOn } = await import('./drafts.ts');
+  return offerToPassOn({ ...scene, state: kept.state }, [...kept.acts, ...facts], 'question');
+};
 
 /** Few leave a request: what does it is loaded by the first who do. */
 const requests = () => import('./lead.ts');
@@ -40,11 +49,14 @@ const keptBeside = (scene: Scene, next: TurnStep): TurnStep => {
   return precededBy(acts, { ...next, state: kept.state });
 };
 
+/** Said with it: "is there a later slot?", "thanks, anything else, earlier?" */
+const BESIDE_TIMES: ReadonlySet<SpeechAct> = new Set(['thank', 'others', 'book']);
+
 /** "Is there nothing sooner?", said of what is booked, and nothing else. */
 const besideBookedTimes = async (scene: Scene): Promise<TurnStep | undefined> => {
   const { frame, before } = scene;
   const way = does(frame, 'earlier') ? 'earlier' : does(frame, 'later') ? 'later' : undefined;
-  const isElse = frame.acts.some((act) => act !== way && act !== 'thank' && act !== 'others');
+  const isElse = frame.acts.some((act) => act !== way && !BESIDE_TIMES.has(act));
   if (!way || isElse || before.current !== undefined || !isBare(scene) || frame.asks.length > 0)
     return undefined;
   return (await import('./sooner.ts')).soonerOrLater(scene, way);
@@ -85,7 +97,7 @@ const decided = async (heard: Scene): Promise<TurnStep> => {
       await requests().then(({ apologise }) => apologise(scene, 'late')),
     );
   const kept = hasBooked(scene) ? await (await import('./keep-booked.ts')).keepBooked(scene) : undefined;
-  if (kept) return precededBy(frame.asks.length > 0 ? await factsAsked(scene) : [], kept);
+  if (kept) return keptBeside(scene, await withAsked(scene, kept));
   const near = hasBooked(scene) ? await besideBookedTimes(scene) : undefined;
   if (near) return near;
   if (leaves(scene)) return step(scene, [farewell(scene)], taskDone(scene.state));

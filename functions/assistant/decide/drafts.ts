@@ -24,3 +24,10 @@ export const offerToAsk = (scene: Scene, acts: readonly Act[]): TurnStep =>
 /** Asks whether what was just said may be passed on. */
 export const offerToPassOn = (scene: Scene, acts: readonly Act[], matter: Matter): TurnStep =>
   offerDraft(scene, asDraft(matter, scene.frame.text), acts);
+
+/** Asks once more whether a request may be passed on, with what was told of it meanwhile. */
+export const offerMore = (scene: Scene): TurnStep => {
+  const { matter, text } = scene.before.draft ?? asDraft('message', '');
+  const told = [text, scene.frame.text].filter(Boolean).join('\n');
+  return offerDraft(scene, asDraft(matter, told), [{ kind: 'noted' }]);
+};

@@ -41,7 +41,9 @@ const wishesOwnTime = (scene: Scene): boolean => {
   const { when, services = [], opens, people } = wish ?? {};
   if (!when?.at || others.length > 0 || opens || people !== undefined) return false;
   const [day, ...days] = when.dates;
-  const isOnlyHour = day === undefined && when.weekdays.length === 0 && starts.length === 1;
+  // Among times of other days that are on offer, an hour is that of one of those.
+  const isAmong = currentOf(before).offered.length > 0;
+  const isOnlyHour = day === undefined && when.weekdays.length === 0 && starts.length === 1 && !isAmong;
   return starts.some(
     ({ date, minuteOfDay, serviceId }) =>
       days.length === 0 &&
@@ -51,13 +53,46 @@ const wishesOwnTime = (scene: Scene): boolean => {
   );
 };
 
+/** "Yes, book it", said once more of what is booked. */
+const agreesAgain = ({ frame, before }: Scene): boolean =>
+  before.current === undefined &&
+  before.pending === undefined &&
+  does(frame, 'yes') &&
+  does(frame, 'book') &&
+  frame.wordCount < 5 &&
+  frame.clauses.length + frame.asks.length + frame.residue.length === 0;
+
+/** "Actually Wednesday is fine", said of a move from it: the day alone that was to be given up. */
+const keepsDay = (scene: Scene): boolean => {
+  const { frame, before, clock } = scene;
+  const { moves } = currentOf(before);
+  const booked = before.appointments.flatMap((one) => one.booked ?? []);
+  const booking = booked.find(({ bookingId }) => bookingId === moves) ?? booked.at(-1);
+  const [clause, ...others] = frame.clauses;
+  if (!booking || !clause?.when || others.length > 0 || clause.polarity === 'refused') return false;
+  const { dates, weekdays, times, at, endsBy } = clause.when;
+  const isDay = dates.length === 1 && weekdays.length + times.length === 0 && (at ?? endsBy) === undefined;
+  const isPlain = clause.services.length + clause.persons.length === 0 && clause.prefers === undefined;
+  const day = localMoment(Date.parse(booking.startAt), clock.zone).date.toString();
+  const isOwn = dates.every(({ from, to }) => from === day && to === day);
+  const isGivenUp =
+    does(frame, 'drop') || (moves !== undefined && (does(frame, 'no') || clause.corrects === true));
+  return (
+    isDay && isPlain && isOwn && isGivenUp && !does(frame, 'move', 'cancel', 'earlier', 'later', 'others')
+  );
+};
+
 /** Whether what is booked is to stay as it is, and nothing else is asked for. */
 const keepsBooked = (scene: Scene): boolean => {
   const { frame } = scene;
   const isOnly = scene.before.appointments.filter(({ booked }) => booked !== undefined).length === 1;
   const givesUpRest = isUnderWay(scene) || isOnly || !does(frame, 'cancel') || does(frame, 'drop');
   return (
-    (does(frame, 'keep') && !wishesMore(scene) && givesUpRest) || declines(scene) || wishesOwnTime(scene)
+    (does(frame, 'keep') && !wishesMore(scene) && givesUpRest) ||
+    declines(scene) ||
+    wishesOwnTime(scene) ||
+    keepsDay(scene) ||
+    agreesAgain(scene)
   );
 };
 

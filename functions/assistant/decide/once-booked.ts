@@ -1,5 +1,6 @@
 import { type Ask, type Clause, does, type Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
+import { fits } from '../time/fits.ts';
 import type { Scene } from './scene.ts';
 
 const isTimed = ({ when, prefers }: Clause): boolean => when !== undefined || prefers !== undefined;
@@ -9,7 +10,8 @@ const isWishing = (frame: Frame): boolean =>
   does(frame, 'book', 'another_appointment', 'move', 'cancel') ||
   frame.clauses.some(
     (clause) =>
-      clause.opens === true || (clause.corrects === true && (isTimed(clause) || clause.services.length > 0)),
+      clause.opens === true ||
+      (clause.corrects === true && (isTimed(clause) || clause.services.length + clause.persons.length > 0)),
   );
 
 const isUnread = ({ asks, remarks, residue }: Frame): boolean =>
@@ -20,6 +22,14 @@ const isUnread = ({ asks, remarks, residue }: Frame): boolean =>
  * service without a time is what a question is about.
  */
 const isOnlyTold = (clause: Clause): boolean => clause.services.length === 0 || !isTimed(clause);
+
+/** A day of a booking that is refused is given up, however that is told. */
+const givesUpBooked = ({ before, clock }: Scene, { polarity, when }: Clause): boolean =>
+  polarity === 'refused' &&
+  when !== undefined &&
+  before.appointments.some(
+    ({ booked }) => booked && fits(booked, { options: [when], excepts: [] }, clock.zone),
+  );
 
 /** What the words that hold a clause ask or tell, where no reader took them. */
 const asSaid = (frame: Frame): Frame => {
@@ -72,6 +82,6 @@ export const onceBooked = (heard: Scene): Scene => {
   if (isWishing(frame) || !isUnread(frame)) return scene;
   if (frame.clauses.length === 0)
     return frame.acts.length === 0 && frame.manner.isQuestion ? { ...scene, frame: asSaid(frame) } : scene;
-  const clauses = frame.clauses.filter((clause) => !isOnlyTold(clause));
+  const clauses = frame.clauses.filter((clause) => !isOnlyTold(clause) || givesUpBooked(heard, clause));
   return clauses.length === frame.clauses.length ? scene : { ...scene, frame: { ...asSaid(frame), clauses } };
 };

@@ -157,6 +157,9 @@ export interface Consenting {
   readonly hearSms: (text: Text, known: Pick<KnownBefore, 'isSmsAsked' | 'awaits'>) => SmsHeard;
 }
 
+/** The readers of what is moved: loaded by words that may move something. */
+export type Moving = typeof import('./acts/moving.ts');
+
 /** The reader of what keeps a booking as it is: loaded once something is booked or chosen. */
 export type Keeping = typeof import('./booked/keeping.ts');
 
@@ -221,6 +224,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly changing?: Changing | undefined;
   /** What reads an answer about SMS; absent where nobody was asked. */
   readonly consenting?: Consenting | undefined;
+  /** What reads words that move an appointment; absent where there are none. */
+  readonly moving?: Moving | undefined;
   /** What reads that a booking is kept; absent where there is none to keep. */
   readonly keeping?: Keeping | undefined;
 }

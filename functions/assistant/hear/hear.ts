@@ -58,11 +58,17 @@ const dangerIn = ({ folded }: Text, acts: readonly SpeechAct[]): Pick<Frame, 'in
 const isBound = (one: Mention): boolean => one.kind === 'when' && one.denied !== undefined;
 
 /** What bounds the wish, whether times were just shown, and whether a time is settled and nothing is waited for. */
-const standingOf = ({ choices, awaits, before, relating }: HearingContext, mentions: readonly Mention[]) => ({
+const standingOf = (
+  { choices, awaits, before, relating, service, isTimed: wasTimed, moving }: HearingContext,
+  mentions: readonly Mention[],
+) => ({
   bounds: mentions.filter(isBound),
   isOffered: choices > 0 || awaits === 'confirm',
   isSettled: awaits === undefined && before?.minute !== undefined,
+  isFresh: awaits === undefined && choices === 0 && service === undefined && !wasTimed,
+  isTimed: hasKind(mentions, 'when'),
   changes: relating?.CHANGES_BOOKED,
+  moving,
 });
 
 /** "How much for both together?" speaks of the price. */

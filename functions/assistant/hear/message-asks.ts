@@ -1,3 +1,4 @@
+import type { Topic } from '../topics.ts';
 import type { HearingContext } from './context.ts';
 import type { Mention } from './mention.ts';
 import { hearAsks } from './questions/asked-in-turn.ts';
@@ -5,8 +6,31 @@ import type { AskHeard } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
 import { questionsAbout } from './questions/open-questions.ts';
 import type { Segment } from './segments.ts';
-import type { Text } from './text.ts';
+import { eraseSpans, matchesOf, type Text } from './text.ts';
 import { spanless } from './thoughts.ts';
+
+/** What is asked by words that ask to move something: "is it too late to push my appointment?" */
+const OF_WORDS: ReadonlySet<Topic> = new Set(['other', 'my_appointment']);
+/** "Did you move my appointment?" asks what was done. */
+const DONE = /\b(?:did|was|were|has|have you|avez|as-tu|a-t-|ete)\b/;
+
+/** The thoughts that ask to move an appointment, and ask nothing else. */
+const moving = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  text: Text,
+  { moving: readers, relating, awaits, before }: HearingContext,
+): readonly Segment[] => {
+  const isSettled = awaits === undefined && before?.minute !== undefined;
+  const words = [...(readers?.MOVE ?? []), ...(isSettled && relating ? [relating.CHANGES_BOOKED] : [])];
+  if (words.length === 0) return [];
+  const places = [text.folded, eraseSpans(text, mentions).folded].flatMap((folded) =>
+    matchesOf(folded, words).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
+  return segments.filter(
+    (one) => !DONE.test(one.folded) && places.some(({ start, end }) => start < one.end && end > one.start),
+  );
+};
 
 /** The questions of some thoughts, among all of the message: by their topics, those that the owner answered, and those about a service. */
 export const asksIn = (
@@ -17,9 +41,13 @@ export const asksIn = (
   context: HearingContext,
 ): readonly AskHeard[] => {
   const { own } = context;
-  const asks = withChangeFees(hearAsks(segments, mentions, context.measured), thoughts, mentions);
+  const moved = moving(segments, mentions, text, context);
+  const isAsked = ({ ask, segment }: AskHeard): boolean =>
+    !(OF_WORDS.has(ask.topic) && moved.includes(segment));
+  const topical = hearAsks(segments, mentions, context.measured);
+  const asks = withChangeFees(topical, thoughts, mentions).filter(isAsked);
   const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
   const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
-  const asked = heard.map(({ segment }) => segment);
+  const asked = [...heard.map(({ segment }) => segment), ...moved];
   return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
 };

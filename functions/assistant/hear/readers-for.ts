@@ -95,6 +95,22 @@ const USUAL = new RegExp(
   `,
 );
 
+/** Without one of these nothing is moved, and no time is given up for another. */
+const MOVES = new RegExp(
+  source`
+    deplac|report|pouss|devanc|decal|boug|tass[er]|recul|avanc|mett|remet|chang|echang|modifi|troqu|refai
+    |\b(?:mov(?:e|ing)|push|bump|shift|slid|nudg|postpon|resched|switch|swap|trad|exchang|redo|re-?book|br?ing|put)
+    |place\b|instead|rather|plutot|au lieu|another|different|other |autre|earlier|later|sooner|plus (?:tot|tard|pu\b)
+    |\b(?:pu|plus)\b|any ?more|no longer|conflict|conflit|double|wrong|mauvais|trompe|etre
+    |\b(?:remove|delete|erase|drop|scra|release|forget|kill|free up|open up|give|clear|call|take|taking|cross|rid
+    |out of|pass|rain|bail)
+    |retire|enleve|efface|supprim|libere|\bote|raye|biffe|laisse|cede|donne|desist|not |n't|nt\b|mesure|croix|(?:vien
+    |fai|fera)[a-z]*
+    |wiggle|skip|pouvoir|pourrai
+    |\b(?:pick|choose|choisir|lendemain|after all)\b|day after
+  `,
+);
+
 /** Without one of these nothing is told to be the same. */
 const SAME = /\b(?:memes?|mm|same)\b/;
 
@@ -153,6 +169,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     besideBooked: booked.length > 0 ? await import('./booked/beside-booked.ts') : undefined,
     changing: arranged || booked.length > 0 ? await import('./changes/changing.ts') : undefined,
     keeping: isToKeep ? await import('./booked/keeping.ts') : undefined,
+    moving: MOVES.test(fold(message)) ? await import('./acts/moving.ts') : undefined,
     relating: before || weekAsked ? await import('./times/like-before.ts') : undefined,
   };
 };

@@ -10,10 +10,12 @@ import { EMERGENCY } from './emergencies/emergency-words.ts';
 import { CALLBACK, HELP, MESSAGE, PERSON } from './help-words.ts';
 import { INSULT } from './insult-words.ts';
 import { LATE } from './late-words.ts';
-import { MOVE } from './move-words.ts';
 
-/** What a visitor does by words that count wherever they stand; answers count where a message begins, and keeping is read by itself. */
-type Told = Exclude<SpeechAct, keyof typeof ANSWERS | 'keep'>;
+/**
+ * What a visitor does by words that count wherever they stand; answers count where a message begins, and moving and
+ * keeping are read by themselves.
+ */
+type Told = Exclude<SpeechAct, keyof typeof ANSWERS | 'keep' | 'move'>;
 
 /** French and English together, on the folded text: people mix them, and the words seldom clash. */
 const words: Readonly<Record<Told, Pattern>> = {
@@ -29,7 +31,6 @@ const words: Readonly<Record<Told, Pattern>> = {
   later: LATER,
   another_appointment: ANOTHER_APPOINTMENT,
   cancel: CANCEL,
-  move: MOVE,
   callback: CALLBACK,
   person: PERSON,
   message: MESSAGE,

@@ -2,14 +2,13 @@ import { pattern } from '../../patterns.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
-import { GAP, matchesOf, type Pattern, type Text } from '../text.ts';
+import { matchesOf, type Pattern, type Text } from '../text.ts';
 import { ACT_WORDS } from './act-words.ts';
 import { ANSWERS } from './answer-words.ts';
-import { WANTS } from './booking-words.ts';
-import { ABSENT } from './cancel-words.ts';
+import { BESIDE_IT, WANTS } from './booking-words.ts';
+import { ABSENT, CANCELS, CANCELS_IT } from './cancel-words.ts';
 import { GOES_ON, LONG_AGO, OF_LATE } from './emergencies/past-words.ts';
 import { lateArrivals } from './late-arrival.ts';
-import { HINDERED, INSTEAD } from './move-words.ts';
 
 /** A denial right before the words of an act takes it back: "I don't want to cancel", « pas besoin de me rappeler ». */
 const DENIED = pattern`
@@ -46,14 +45,6 @@ const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
   cancel: ['drop'],
 };
 
-/** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
-const CANCELS_IT = pattern`
-  \b(?:annule[rz]?|cancel)(?:
-    [- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b
-  )`;
-
-const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
-
 /** "Cancel, changed my mind", "never mind, I won't come": once an appointment is booked, it is what is dropped. */
 const cancelsBooked = (said: readonly { readonly pattern: Pattern }[], { folded }: Text): boolean =>
   CANCELS.test(folded) || said.some(({ pattern }) => pattern === ABSENT);
@@ -62,13 +53,21 @@ const cancelsBooked = (said: readonly { readonly pattern: Pattern }[], { folded 
 const movesBooked = (
   told: readonly Segment[],
   { folded }: Text,
-  { isSettled, changes }: Pick<ActContext, 'isSettled' | 'changes'>,
+  { segments, asked, isSettled, isFresh, isTimed, changes, moving }: ActContext,
   isCancelled: boolean,
 ): boolean => {
-  const isInstead = folded.includes(GAP) && matchesOf(folded, INSTEAD).length > 0;
+  // "What else | do you have?" is one thought, where nothing is asked.
+  const [first, ...rest] = told;
+  const thoughts = first && asked.size === 0 && rest.length > 0 ? [{ ...first, folded }] : told;
+  if (isSettled && changes !== undefined && spansOf(changes, thoughts).length > 0) return true;
+  if (!moving) return false;
+  const written = segments.filter((segment) => !asked.has(segment));
   return (
-    ((isSettled || isCancelled || HINDERED.test(folded)) && isInstead) ||
-    (isSettled && changes !== undefined && spansOf(changes, told).length > 0)
+    spansOf(moving.MOVES_TOLD, written).length > 0 ||
+    moving.givesUpForOther(
+      { written: segments.map((segment) => segment.folded).join(''), plain: folded },
+      { isGivenUp: isSettled || isCancelled, isOpen: isSettled || isFresh, isFresh, isTimed },
+    )
   );
 };
 
@@ -163,12 +162,6 @@ export const graveSpans = (segments: readonly Segment[]): readonly Span[] => [
   ...lateArrivals(tellingOf('late', segments)),
 ];
 
-/** "Same time next week too": a time beside the one that is booked, and no move of it. */
-const BESIDE_IT = pattern`
-  ^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*
-  (?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)
-  (?:[ ,]+(?:please|pls|svp|stp))?\W*$`;
-
 export interface ActContext {
   readonly segments: readonly Segment[];
   /** The thoughts that are questions about facts. */
@@ -177,6 +170,12 @@ export interface ActContext {
   readonly isOffered: boolean;
   /** An appointment is booked, and nothing was asked. */
   readonly isSettled: boolean;
+  /** Nothing is asked, put forward or arranged: whoever changes something has it from before. */
+  readonly isFresh: boolean;
+  /** A time is told. */
+  readonly isTimed: boolean;
+  /** What reads words that move an appointment; absent where there are none. */
+  readonly moving?: typeof import('./moving.ts') | undefined;
   /** What moves an appointment that stands, though it is said of things too. */
   readonly changes?: Pattern | undefined;
   /** Times that bound the wish: "I can't make it before ten" gives nothing up. */
@@ -187,10 +186,8 @@ const isRightBefore = ({ end }: Span, places: readonly Span[]): boolean =>
   places.some(({ start }) => start >= end && start <= end + 1);
 
 /** What a visitor does by speaking; denied acts are none. `text` is without what was read before. */
-export const hearActs = (
-  text: Text,
-  { segments, asked, isOffered, isSettled, changes, bounds }: ActContext,
-): ActsHeard => {
+export const hearActs = (text: Text, context: ActContext): ActsHeard => {
+  const { segments, asked, isOffered, isSettled, moving, bounds } = context;
   const answer = answerOf(text);
   const cut = segments.map((one) => ({ ...one, folded: text.folded.slice(one.start, one.end) }));
   const told = cut.filter((_, index) => {
@@ -199,6 +196,8 @@ export const hearActs = (
   });
   const read = [
     ...ACT_WORDS,
+    ...(moving ? [{ act: 'move' as const, pattern: moving.MOVE }] : []),
+    ...(moving && !isOffered ? [{ act: 'cancel' as const, pattern: moving.GIVES_UP }] : []),
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];
   const late = tellingOf('late', cut);
@@ -222,7 +221,7 @@ export const hearActs = (
     .filter(({ spans }) => spans.length > 0);
   const wants = spansOf(WANTS, told);
   const isCancelled = said.some(({ act }) => act === 'cancel');
-  const isMoved = movesBooked(told, text, { isSettled, changes }, isCancelled);
+  const isMoved = movesBooked(told, text, context, isCancelled);
   const isWish = wants.length > 0 && !said.some(({ act }) => TASKS.has(act));
   const found = [
     ...new Set([
@@ -233,9 +232,11 @@ export const hearActs = (
       ...(isSettled && BESIDE_IT.test(text.folded) ? (['another_appointment'] as const) : []),
     ]),
   ];
-  const cancels = isSettled ? cancelsBooked(said, text) : CANCELS_IT.test(text.folded);
+  const isGivenUp = said.some(({ pattern }) => pattern === moving?.GIVES_UP);
+  const cancels = isGivenUp || (isSettled ? cancelsBooked(said, text) : CANCELS_IT.test(text.folded));
   const isYielding = (act: (typeof found)[number]): boolean =>
     (isMoved && act === 'cancel') ||
+    (isGivenUp && act === 'drop') ||
     (YIELDS[act]?.some((better) => found.some((act) => act === better)) === true &&
       !(act === 'cancel' && cancels));
   const isLeaving = !isOffered && found.includes('bye') && answer !== undefined && isCourtesy(text, answer);

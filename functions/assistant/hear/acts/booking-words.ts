@@ -1,4 +1,4 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { TAKES_IN } from './taking-words.ts';
 
 /** "I'd like an appointment", « avez-vous de la place ? » */
@@ -7,7 +7,8 @@ export const BOOK = globalPattern`
     reserve[rz]?|reservation|rendez[- ]?vous|rdvs?|r-?v|booker|books?|booking|appointments?|appts?|schedule
     |scheduling|reserv\w+|m'inscrire|planifier|cedule[rz]?|prendre (?:une )?place|come in|passer vous voir
     |dispos?|disponib\w+|(?<!\b(?:a la|your|ur|votre|sa|my|ma|his|her) |· a )places?|libres?|creneaux?|plages?
-    |available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|slots?|spots?|squeeze|${TAKES_IN}
+    |available|availabilit\w+|(?:have|any|got) room|openings?(?! hours)|(?<!\b(?:my|our|her|his|their) )(?:slots?
+    |spots?)|squeeze|${TAKES_IN}
   )(?![a-z])`;
 
 /** "Another appointment", "my son needs a cut too", « la même affaire pour son frère ». */
@@ -15,7 +16,7 @@ export const ANOTHER_APPOINTMENT = globalPattern`
   (?:\b|(?<=^|\s)(?=·))(?:
     (?:un |une |mon )?(?:autre|deuxieme|second|2e|nouveau) (?:rendez[- ]?vous|rdv|rv|reservation)
     |(?:another|second|2nd|one more|new) (?:appointment|appt|booking)
-    |(?:reserver|book) (?:again|another|encore|un autre|une autre)
+    |(?<!\b(?:did|have|had) (?:i|we) )(?:reserver|book) (?:again|another|encore|un autre|une autre)
     |(?:the )?same (?:thing|one|deal|service|again) for (?:my|his|her|our|their|the|·)
     |(?:la |le )?meme (?:chose|affaire|service|rendez-vous|rdv) pour (?:mon|ma|mes|son|sa|notre|leur|·)
     |(?:et|pis|and|plus|now) (?:une?|one) (?:pour|for) (?:my|his|her|our|their|mon|ma|son|sa|notre|leur|·)
@@ -79,3 +80,9 @@ export const WANTS = globalPattern`
       )
     )
   )(?![a-z])`;
+
+/** "Same time next week too": a time beside the one that is booked, and no move of it. */
+export const BESIDE_IT = pattern`
+  ^[\s,]*(?:(?:et|and|oh|ok|pis|puis|also|aussi|yes|oui|merci|thanks|great|parfait)[ ,!.]+)*
+  (?:·[ ,]*(?:(?:a|at|le|on|la|the|pour|for|de) )?)+(?:too|as well|also|aussi|itou|encore|again|en plus)
+  (?:[ ,]+(?:please|pls|svp|stp))?\W*$`;

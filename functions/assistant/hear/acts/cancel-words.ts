@@ -1,4 +1,4 @@
-import { globalPattern, source } from '../../patterns.ts';
+import { globalPattern, pattern, source } from '../../patterns.ts';
 
 const LISTED = source`(?:schedule|books?|agenda|calendar|list|horaire|cedule|calendrier|liste(?! d[e']))`;
 
@@ -13,19 +13,29 @@ const OFF_THE_LIST = source`
 
 /** "Cancel my appointment", « annulez ». */
 export const CANCEL = globalPattern`
-  \b(?:
+  \b(?<!\b(?:(?:m'|nous )(?:a|ont)|fait|autre [a-z]+ a) )(?:
     annul(?:er|e|ez|es|(?<!\b(?:y a|cas d'|aurait) ?(?:une |des )?annul)ation|é|ons)?
     |cancel(?:
-      l?ed|l?ing|(?<!\b(?:there's|there is|case of|have) (?:an? |any )?cancel)lation|led|l?e[rz]?|le-moi
-    )?
+      l?ed(?! (?:on|with|at)\b)|l?ing|(?<!\b(?:there's|there is|case of|have) (?:an? |any )?cancel)lation|led(?! (?:on
+      |with|at)\b)|l?e[rz]?|le-moi
+    )?(?! (?:on|at|with) (?:you|us|me|my (?:old|last)|the (?:other|last|place)|another)\b)
     |decommand\w+|${OFF_THE_LIST}
   )(?![a-z])`;
+
+/** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
+export const CANCELS_IT = pattern`
+  \b(?:annule[rz]?|cancel)(?:
+    [- ](?:le|la|tout|tous|toutes)\b| (?:it|that|this|all|everything|both|les|mon|my|ma|the|le|ce|notre|our)\b
+  )`;
+
+/** A cancellation in so many words. */
+export const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
 
 /** "Never mind", « laissez faire ». */
 export const DROP = globalPattern`
   \b(?:
     laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))
-    |never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
+    |never ?mind|nvm|(?:scrap|scratch|undo) (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
     |j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)
     |je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?
     |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)
@@ -55,8 +65,8 @@ export const ABSENT = globalPattern`
     (?:manquer|rater|miss|skip) (?:mon|ma|my|le|the|our|notre) (?:[a-z·]+ )?(?:
       rendez[- ]?vous|rdvs?|appointment|appt|apt|booking|reservation
     )
-    |(?:
-      can't|cannot|can not|won't be able to
+    |(?<!\b(?:m[ou]m|mother|dad|father|husband|wife|partner|friend|sister|brother|boyfriend|girlfriend) )(?:
+      can't|(?<=(?:^|[,.;!] ?|\b(?:i|we|just|really|and|but|so|sorry|probably|still) ))cant|cannot|can not|won'?t be able to
       |(?:ne )?(?:pourrai|peux|peu|pourrais|vais|va) (?:pas|pus?|plus)
       (?: (?:pouvoir|etre capable de|etre en mesure de))?|not (?:gonna be |going to be )?able to|unable to
       |pu capable de?

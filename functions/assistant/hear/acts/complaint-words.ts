@@ -10,7 +10,8 @@ const ALWAYS = pattern`
   |waited (?:over |almost |like |more than )?(?:\d+|an|one|two) ?(?:min\w*|hours?)
   |attendu (?:plus de |presque )?(?:\d+|une|deux) ?(?:min\w*|heures?|h)
   |(?:nobody|no ?one|personne) (?:even )?(?:apologi[sz]ed|(?:ne )?s'est (?:meme )?excusee?)|washed out
-  |(?:sont|est) parties? apres|leaking since (?:you|the|last) ?[a-z]*|coule (?:partout|depuis (?:que|votre|la [rv]|ma v|le passage)[a-z]*)|plaintes?|me plaindre|porter plainte
+  |(?:sont|est) parties? apres|leaking since (?:you|the|last) ?[a-z]*
+  |coule (?:partout|depuis (?:que|votre|la [rv]|ma v|le passage)[a-z]*)|plaintes?|me plaindre|porter plainte
   |complain(?:t|ts|ing)?
   |(?:was|wasn't|were|got|been|being) (?:\w+ )?(?:over)?charged (?:
     twice|double|wrong\w*|right|correctly|too much|more|extra|for (?:nothing|something)

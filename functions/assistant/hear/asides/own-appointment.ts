@@ -6,7 +6,8 @@ import { matchesOf } from '../text.ts';
 const APPOINTMENT = '(?:rendez[- ]?vous|rdv|rv|appointment|appt|booking|reservation)';
 const OWN = '(?:mon|ma|notre|my|our)';
 /** "Is tomorrow good for my appointment?" asks whether it may be then. */
-const NO_WISH = '(?!(?:good|ok|okay|fine|free|possible|bon|bonne|correct|parfait|libre|dispo|for|pour)\\b)';
+const NO_WISH =
+  '(?!(?:too|trop|good|ok|okay|fine|free|possible|bon|bonne|correct|parfait|libre|dispo|for|pour)\\b)';
 
 /** "I have an appointment", « c'est demain mon rendez-vous », « mon rendez-vous est à 9 h »: one that was made before. */
 const TELLS = globalPattern`

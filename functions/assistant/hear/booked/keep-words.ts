@@ -21,6 +21,11 @@ const KEEPS = globalPattern`
     (?:je|j|on|i|we|i'll|we'll|i'd|we'd) ?(?:vais |veux |veut |voudrais |prefere |will |want to |prefer to )?
     (?:juste |just |still |rather |simplement )?(?:le |la |les )?(?:garde(?:r|rai|rais)?|conserve[rz]?|keep)${KEPT}
     |(?:garde|conserve)[rz]?[- ](?:(?:moi|le|la|juste|seulement|quand meme) )*(?:mon|ma|notre|celui|celle|comme)
+    |(?:keep|leave) (?:it )?(?:on |at |for )?(?:the )?(?:${DAY}|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?=\W*$|,| (?:then
+    |please|pls|as|like)\b)
+    |(?:stick(?:ing)?|stay(?:ing)?) (?:with|to) (?:it|that|what|${MINE}|${DAY}|\d)
+    |(?:forget|scrap|drop|skip|oublie[rz]?|laisse[rz]? (?:faire|tomber)) (?:the|that|le|la|about the) (?:changes?|move
+    |moving|changement)
     |keep (?:only |just )?(?:it|that|them|(?:my|our|the)(?: [a-z0-9:]+){0,3}? ${APPOINTMENT}|mine)(?![a-z'])
     |(?:laisse|leave)[rz]?[- ](?:(?:le|la|ca|it|that|my|our|mon|ma|the) ?)?(?:[a-z-]+ )?(?:
       comme (?:ca|il est|elle est|y est|c'est)|tel(?:le)? quel(?:le)?|as (?:it )?is|like (?:that|it is)
@@ -92,6 +97,16 @@ export const FAREWELL = globalPattern`
     a (?:${DAY}|demain|tantot|bientot|ce soir|cet apres-midi|la semaine prochaine)
     |(?:see|c) (?:you|u|ya)|on se voit
   )(?: (?!\b(?:if|si|mais|but)\b)[a-z0-9:,']+){0,6}\W*$`;
+
+const PLACE = source`(?:spot|place|slot|turn|tour|appointment|appt|rdv|rendez[- ]?vous)`;
+/** "Can my sister take my spot?", « mon mari va venir à ma place »: it stays as it is, and somebody else comes. */
+export const TAKEN_OVER = globalPattern`
+  \b(?:
+    (?:take|use|have|prendre|prenne|avoir|utiliser) (?:over )?(?:my|mon|ma|our|notre) ${PLACE}
+    |(?:give|transfer|donner|ceder|transferer|laisser) (?:my|mon|ma|our|notre) ${PLACE} (?:to|over to|a) (?:my|mon|ma
+    |a friend|une? )
+    |(?:instead of|in place of|a la place de) (?:me|us|moi|nous)|a (?:ma|notre) place|in my place
+  )(?![a-z])`;
 
 /** Words by which a visitor keeps what they have, or asks whether it stands. */
 export const KEEP = [KEEPS, NOT_CHANGED, NO_OTHER, STANDS, ASKS_IF_STANDS];

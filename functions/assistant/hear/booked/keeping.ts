@@ -4,7 +4,7 @@ import type { SpeechAct } from '../../speech-acts.ts';
 import type { Span } from '../mention.ts';
 import type { Segment } from '../segments.ts';
 import { matchesOf, type Text } from '../text.ts';
-import { AGREES_FIRST, DAY, FAREWELL, KEEP } from './keep-words.ts';
+import { AGREES_FIRST, DAY, FAREWELL, KEEP, TAKEN_OVER } from './keep-words.ts';
 
 /** What of a message leaves a booking as it is. */
 export interface KeepingHeard {
@@ -54,8 +54,9 @@ export const hearKeeping = ({ folded: whole }: Text, segments: readonly Segment[
       return [{ act, span: { start: segment.start + first.index, end: endOf(segment, first.index) } }];
     }),
   );
+  const taken = matchesOf(whole, TAKEN_OVER).length > 0 ? (['keep'] as const) : [];
   return {
-    acts: [...new Set(heard.map(({ act }) => act))],
+    acts: [...new Set([...heard.map(({ act }) => act), ...taken])],
     spans: heard.map(({ span }) => span),
     agreed,
   };

@@ -36,6 +36,19 @@ const MEANS_BOTH = new RegExp(BOTH);
 export const meansAll = (folded: string): boolean =>
   MEANS_BOTH.test(folded) || SEVERAL_MOVED.test(folded) || ALL.test(folded);
 
+const CHANGE = source`
+  (?:
+    (?:deplace|reporte|repousse|devance|decale|recule|bouge|tasse|avance|pousse)[rz]?|move|moving|push|bump|shift|slide|postpone
+    |reschedule
+  )`;
+/** Nothing more is asked for: no service, and nobody else. */
+const FOR_NOBODY = source`(?!.{0,40}\b(?:for|pour|with|avec|too|also|as well|aussi|another|autre)\b)`;
+/** "Actually a colouring too" is another one. */
+const NO_OTHER = source`
+  (?!.{0,60}\b(?:too|also|as well|aussi|en plus|itou|after|before|apres|avant|another|autre|cancel|annul[a-z]*|keep
+  |gard[a-z]*|add(?:ing)?|r?ajoute[rz]?
+  |second|with it|avec ca)\b)`;
+
 /**
  * What moves an appointment once one stands, though it is said of things too: "change my tires to Friday" moves it, and
  * "make it a manicure" changes it.
@@ -46,8 +59,22 @@ export const CHANGES_BOOKED = globalPattern`
   |\b(?:changer|deplacer|change|move|switch) (?:
     l'heure|la date|de (?:date|jour|journee|heure|moment)|(?:the|my) (?:time|date|day)|days?
   )(?![a-z])
-  |\b(?:make|change|switch) (?:it|that) (?:(?:in)?to |for )?(?:an?|the) ·
-  |\bplutot (?:pour )?une? ·
+  |\b(?:make|change|switch|swap|trade|exchange) (?:it|that|this) (?:(?:in)?to |for |with )?(?:an?|the) ·
+  |\bplutot (?:pour )?une? ·|\b(?:finalement|en fait|actually)[ ,]+${NO_OTHER}(?:
+    (?:j'|(?:je|on|i|i'd|we|ca|ce|c'est|can|could|let's) )[ a-z']{0,24}?)?(?:une?|an?|the|l[ae]) ·
+  |\b(?:${CHANGE}|switch(?:ing)?|swap|chang(?:e[rz]?|ing)|passe[rz]?|go|redo|rebook|refaire|mett?(?:re|ez|s)|mets)
+  (?:
+    (?:[- ](?:it|that|me|us|this|moi|nous|ca|le|la))? (?:over |back )?(?:to|a|au|pour|for) (?:le |la |the |next )?
+    |[- ](?:it|that|this|ca|le|la) (?:over |back )?
+  )·
+  |\b(?:can|could|may) (?:i|we) (?:come|be there)(?: in)?(?: (?:on|at))? ·${FOR_NOBODY}
+  |\b(?:avez|auriez|as|aurais)(?:[- ]?(?:vous|tu))?(?: de la place| quelque chose| de quoi| une place)?
+  (?: (?:le|pour))? ·${FOR_NOBODY}
+  |\b(?:ca|ce) (?:peut|pourrait)(?:[- ]?(?:tu|il|t-il))? etre (?:avec )?·
+  |\b(?:what|anything|something) else (?:(?:do|would|have|has|is|are|'s) )?(?:you |u |ya |there )?(?:have|got|free|open|available)
+  |\b(?:avez|auriez|as|aurais|a|reste)(?:[- ](?:vous|tu|t-il))? (?:de )?(?:
+    autre chose (?:de (?:dispo|libre)|ce|cette|le|la|dans|en|·)|d'autres? (?:heures?|jours?|moments?|dispos?|plages?|places?)
+  )
   |\b(?:both(?: of (?:them|those))?|all of (?:it|them)|les (?:deux|trois)|tout)(?: to| a| au| pour| on)? ·
   |\b${THEM}(?![a-z])
   |\b(?:

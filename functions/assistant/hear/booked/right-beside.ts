@@ -30,6 +30,11 @@ const RELATIONS = [
     'after',
     pattern`(?<![a-z'-])${RIGHT}(?:after(?:wards?)?|apres|ensuite)(?: (?:(?<me>${ME})|${IT}))?${ENDS}`,
   ],
+  [
+    'after',
+    pattern`(?<![a-z'-])(?:(?:along )?with (?:it|that|this)|avec (?:ca|cela)|tant qu'a y etre|while (?:i'm|im
+    |we're) (?:there|at it))${ENDS}`,
+  ],
   ['before', pattern`(?<![a-z'-])${RIGHT}(?:before|beforehand|avant)(?: (?:(?<me>${ME})|${IT}))?${ENDS}`],
   [
     'together',
@@ -55,7 +60,8 @@ export interface Relation {
   readonly booked: BookedBefore;
 }
 
-const relationIn = (folded: string): Omit<Relation, 'booked'> | undefined => {
+/** An addition is told where what is added is named, so that no other one begins before it. */
+const relationIn = (folded: string, services: readonly Mention[]): Omit<Relation, 'booked'> | undefined => {
   const spanOf = ({ index, 0: words }: RegExpExecArray): Span => ({
     start: index,
     end: index + words.length,
@@ -65,7 +71,10 @@ const relationIn = (folded: string): Omit<Relation, 'booked'> | undefined => {
     if (match) return { how, span: spanOf(match), isForOther: match.groups?.me !== undefined };
   }
   const added = ADDS.exec(folded);
-  return added ? { how: 'after', span: spanOf(added), isForOther: false } : undefined;
+  if (!added) return undefined;
+  const named = services.find(({ start }) => start > added.index);
+  const span = named ? { start: named.end, end: named.end } : spanOf(added);
+  return { how: 'after', span, isForOther: false };
 };
 
 const sentenceOf = (folded: string, { start, end }: Span): string => {
@@ -87,7 +96,7 @@ export const besideIn = (
   booked: readonly BookedBefore[],
 ): Relation | undefined => {
   const last = booked.at(-1);
-  const relation = relationIn(folded);
+  const relation = relationIn(folded, services);
   if (!last || !relation || CHANGES.test(sentenceOf(folded, relation.span))) return undefined;
   const isOther = services.some((one) => !isBooked(one, booked));
   return isOther || relation.isForOther ? { ...relation, booked: last } : undefined;

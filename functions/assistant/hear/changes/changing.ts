@@ -3,6 +3,7 @@ import type { ArrangedBefore, Changing } from '../arranged-before.ts';
 import { type Mention, type MentionOf, within } from '../mention.ts';
 import { eraseSpans } from '../text.ts';
 import { exchanged } from './exchanged.ts';
+import { hindered } from './hindered.ts';
 import { areServicesAll, onlyOneIn } from './only-words.ts';
 import { broughtAlong, strayServices } from './stray-services.ts';
 import { takenAway } from './taken-away.ts';
@@ -21,10 +22,12 @@ export const changed: Changing['changed'] = (text, mentions, known) => {
   const plain = eraseSpans(text, mentions).folded;
   const services = servicesOf(mentions);
   const exchanges = exchanged(services, plain, [...arrangedIn(known), ...bookedIn(known)]);
-  if (!known.arranged || exchanges.length > 0) return [...mentions, ...exchanges];
+  const out = hindered(mentions, plain);
+  if (!known.arranged || exchanges.length > 0) return [...mentions, ...exchanges, ...out];
   const ones = services.length > 0 ? [] : onlyOneIn(plain);
   return [
     ...mentions,
+    ...out,
     ...takenAway(services, plain, arrangedIn(known)),
     ...ones.map((span) => ({ kind: 'people' as const, people: 1, ...span })),
   ];
@@ -45,7 +48,7 @@ export const meant: Changing['meant'] = ({ text, mentions, asks, segments, plain
     );
   const strays = known.arranged
     ? strayServices(text, mentions, { segments, plain }, arrangedIn(known))
-    : broughtAlong(mentions, { segments, plain });
+    : broughtAlong(text, mentions, { segments, plain });
   return {
     mentions: known.isServiceAwaited ? mentions : mentions.filter((one) => !strays.includes(one)),
     asked: asks.flatMap((one) => (isWish(one) ? [] : [one.segment])),

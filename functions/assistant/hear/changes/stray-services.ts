@@ -158,9 +158,23 @@ export const strayServices = (
   return strays.filter((one) => !isOfArranged(one) || (wished.length > 0 && !isInThought(one)));
 };
 
-/** Of the services that a message names once something is booked, those whose words only tell who or what comes along. */
+/** What is told of somebody, and wished for nobody: "the kids are sick". */
+const IS_TOLD = pattern`
+  ^ ?(?:'s|'re|is|are|was|were|has|have got|got|both|won't|can't|cannot|est|sont|etait|a|ont|fait|font|peu(?:t|vent))\b`;
+
+/**
+ * Of the services that a message names once something is booked, those whose words only tell who or what comes along, or
+ * how somebody is.
+ */
 export const broughtAlong = (
+  text: Text,
   mentions: readonly Mention[],
   { segments, plain }: Surroundings,
 ): readonly Mention[] =>
-  mentions.filter((one) => isService(one) && BROUGHT.test(placeOf(one, { segments, plain })?.before ?? ''));
+  mentions.filter((one) => {
+    if (!isService(one)) return false;
+    const { before = '', behind = '' } = placeOf(one, { segments, plain }) ?? {};
+    return (
+      BROUGHT.test(before) || (ONLY_WHOM.test(text.folded.slice(one.start, one.end)) && IS_TOLD.test(behind))
+    );
+  });

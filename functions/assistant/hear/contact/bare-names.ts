@@ -48,6 +48,9 @@ export const isSomethingElse = (
     asked: new Set(),
     isOffered: false,
     isSettled: false,
+    isFresh: false,
+    isTimed: false,
+    moving: context.moving,
     bounds: [],
   });
   return acts.length > 0 && !(isCapitalised && words.length > 1);

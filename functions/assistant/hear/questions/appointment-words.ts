@@ -12,7 +12,11 @@ export const MY_APPOINTMENT = pattern`
     |(?:mon|notre) (?:rendez[- ]?vous|rdv|rv) (?:est|c'est|etait) ?(?:deja )?(?:bien )?(?:
       quand|a quelle heure|quel jour|confirme|le|a|demain|jeudi|lundi|mardi|mercredi|vendredi|samedi|dimanche
     )|(?:when|what (?:time|day))(?: is| was|'?s)? (?:it|that|my thing) again
-    |remind me (?:when|what (?:time|day))
+    |remind me (?:when|what (?:time|day))|(?:what|which|who|when)(?: service)? did (?:i|we) (?:book|reserve|pick|choose|get)
+    |who(?:m)? (?:am i|are we|i'm|im) (?:with|seeing|having|meeting|booked with)|(?:i'm|im|am i|it's|it) with wh(?:o|om)
+    |(?:j'ai|jai|on a) (?:reserve|pris|booke|choisi) quoi|(?:je suis|chu|on est|je vais etre) avec qui
+    |(?:qu'est-ce que|que) j'ai (?:reserve|pris|booke)
+    |avec qui (?:je suis|j'ai|chu|je vais)
     |(?:when|what (?:time|day)|with who|where) (?:is|was|are|'s) (?:my|our) (?:next )?
     (?:appointment|appt|booking|reservation|rdv)
     |(?:do i(?! need)|ai[- ]je|j'ai[- ]tu|est-ce que j'ai|have i got) .{0,16}

@@ -153,8 +153,8 @@ const finders: readonly Finder[] = [
   // "Can you change it to 3 instead?"
   [
     globalPattern`
-      (?<=\b(?:change|move|moved|switch|push|bump|reschedule|shift|rebook|postpone) (?:
-        it|that|this|them|(?:(?:my|our|the) )?(?:appointment|appt|booking|time|·{1,20})
+      (?<=\b(?:change|move|moved|switch|push|bump|slide|swap|reschedule|shift|rebook|postpone) (?:
+        it|that|this|them|me|us|(?:(?:my|our|the) )?(?:appointment|appt|booking|time|·{1,20})
       )(?: (?:up|back|over|from (?:\d{1,2}|·{1,8})))? to )(\d{1,2})(?![a-z])${NOT_HOURS}${ENDS}`,
     ([, hour]) => english(hour),
   ],

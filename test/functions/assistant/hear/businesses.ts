@@ -1,3 +1,4 @@
+import * as moving from '../../../../functions/assistant/hear/acts/moving.ts';
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import * as confiding from '../../../../functions/assistant/hear/asides/told-facts.ts';
 import * as besideBooked from '../../../../functions/assistant/hear/booked/beside-booked.ts';
@@ -123,6 +124,7 @@ export const contextOf = (
   usual,
   around,
   same,
+  moving,
   seeking,
   sharing,
   naming,

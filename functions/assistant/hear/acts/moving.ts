@@ -1,0 +1,3 @@
+export { givesUpForOther } from './given-up.ts';
+export { GIVES_UP } from './gives-up-words.ts';
+export { MOVE, MOVES_TOLD } from './move-words.ts';
