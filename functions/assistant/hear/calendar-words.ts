@@ -108,3 +108,6 @@ export const resemblesCalendarWord = (word: string): boolean =>
   (stems.some((stem) => word.startsWith(stem)) ||
     weekdayOf(word, false) !== undefined ||
     (word.length >= 6 && monthOf(word) !== undefined));
+
+/** Words for Saturday and Sunday. */
+export const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkends?)';

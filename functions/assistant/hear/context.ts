@@ -200,6 +200,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly listing?: typeof import('./times/listed-dates.ts') | undefined;
   /** What reads days by how far they are; absent where no words tell any. */
   readonly spanning?: typeof import('./times/spoken-spans.ts') | undefined;
+  /** What reads weeks and weekends; absent where no word names one. */
+  readonly weekly?: typeof import('./times/spoken-weeks.ts') | undefined;
   /** What reads months and feasts; absent where no word names one. */
   readonly monthly?: Monthly | undefined;
   /** What reads health and homes; absent where nobody speaks of themselves. */

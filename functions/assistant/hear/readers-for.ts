@@ -34,6 +34,9 @@ const MONTHLY = new RegExp(
   `,
 );
 
+/** Without one of these no week is named, and no weekend. */
+const WEEKLY = /sem|we?e?k|wk|fds|ouvrable/;
+
 /** Without one of these no day is told by how far it is: "in three days", « d'aujourd'hui en huit ». */
 const SPANS =
   /jour|day|dodo|sleep|sem|we?e?k|mois|month|heure|hour|hr|\d ?h|min|\ben (?:huit|8|quinze|15)\b|dis\b|dimanches|demain|tom/;
@@ -155,6 +158,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     showing: shown.length > 0 ? await import('./shown-time.ts') : undefined,
     listing: LISTS.test(fold(message)) ? await import('./times/listed-dates.ts') : undefined,
     spanning: SPANS.test(fold(message)) ? await import('./times/spoken-spans.ts') : undefined,
+    weekly: WEEKLY.test(fold(message)) ? await import('./times/spoken-weeks.ts') : undefined,
     monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
     confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,

@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { globalPattern, pattern } from '../../patterns.ts';
-import { weekdayOf } from '../calendar-words.ts';
+import { WEEKEND, weekdayOf } from '../calendar-words.ts';
 import { finder, oneDay, weekOf } from './date-hit.ts';
-import { WEEKEND } from './spoken-weeks.ts';
 
 const NEXT_WEEK =
   /\b(?:semaine pro(?:chaine|ch)?|prochaine semaine|next (?:week|wk)|(?:following|coming) week)(?![a-z])/;

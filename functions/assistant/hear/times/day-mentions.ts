@@ -7,7 +7,7 @@ import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
 import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
 import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
-import { spokenDates } from './spoken-dates.ts';
+import { spokenDates, type WeekFinders } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
 /** The readers of days that are told by others, of the days and hours of reasons, and of what bounds an hour. */
@@ -191,6 +191,8 @@ export interface DayReaders {
   readonly toldDays: () => DaysBeside | undefined;
   /** Days by how far they are; absent where no words tell any. */
   readonly spanning?: { readonly spokenSpans: readonly DateFinder[] } | undefined;
+  /** Weeks and weekends; absent where no word names one. */
+  readonly weekly?: { readonly spokenWeeks: WeekFinders } | undefined;
   /** Months and feasts; absent where no word names one. */
   readonly monthly?: { readonly monthDates: readonly DateFinder[] } | undefined;
   /** Several days of one month; absent where no words list any. */
@@ -202,14 +204,14 @@ export const dayMentions = (
   text: Text,
   today: Day,
   language: Language,
-  { toldDays, spanning, monthly, listing }: DayReaders,
+  { toldDays, spanning, weekly, monthly, listing }: DayReaders,
 ): { readonly mentions: readonly WhenMention[]; readonly rest: Text } => {
   const finders = [
     ...(listing?.listedDates ?? []),
     ...writtenDates(language),
     ...(listing ? [listing.correctedDay] : []),
     ...(spanning?.spokenSpans ?? []),
-    ...spokenDates,
+    ...spokenDates(weekly?.spokenWeeks),
     ...(monthly?.monthDates ?? []),
   ];
   const plain = find(text, today, finders);

@@ -1,14 +1,6 @@
 import { globalPattern } from '../../patterns.ts';
 import { type DateFinder, finder, oneDay } from './date-hit.ts';
-import {
-  comingWeek,
-  midweek,
-  thisWeekOrNext,
-  week,
-  weekend,
-  weekendAfterNext,
-  workdays,
-} from './spoken-weeks.ts';
+import type { spokenWeeks } from './spoken-weeks.ts';
 import { weekdayDates } from './weekday-dates.ts';
 
 const dayAfterTomorrow = finder(
@@ -43,8 +35,13 @@ const tonight = finder(/\b(?:tonight|tonite|2nite|tonigh)\b/g, (_, day) => ({
   part: 'evening',
 }));
 
-/** Dates told relative to today, longer phrases before the words they contain. */
-export const spokenDates: readonly DateFinder[] = [
-  ...[thisWeekOrNext, comingWeek, midweek, dayAfterTomorrow, tomorrow, yesterday, today, tonight],
-  ...[weekendAfterNext, weekend, workdays, week, weekdayDates],
+/** What reads weeks and weekends. */
+export type WeekFinders = typeof spokenWeeks;
+
+/** Dates told relative to today, longer phrases before the words they contain; `weeks`: absent where no word names one. */
+export const spokenDates = (weeks: WeekFinders | undefined): readonly DateFinder[] => [
+  ...(weeks?.ahead ?? []),
+  ...[dayAfterTomorrow, tomorrow, yesterday, today, tonight],
+  ...(weeks?.behind ?? []),
+  weekdayDates,
 ];

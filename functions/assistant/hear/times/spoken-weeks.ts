@@ -1,20 +1,18 @@
 import type { Temporal } from 'temporal-polyfill';
 import { globalPattern, source } from '../../patterns.ts';
-import { type Days, finder, weekOf } from './date-hit.ts';
+import { WEEKEND } from '../calendar-words.ts';
+import { type DateFinder, type Days, finder, weekOf } from './date-hit.ts';
 
 const fromToday = (days: Days, day: Temporal.PlainDate): Days => ({
   ...days,
   from: days.from.since(day).sign < 0 ? day : days.from,
 });
 
-/** Words for Saturday and Sunday. */
-export const WEEKEND = '(?:fins? de semaines?|fin de sem|fds|week-? ?ends?|wknds?|wkends?)';
-
 /** "The weekend, but not this one": any other. */
 const BUT_ONE = /^,? ?(?:mais |but )?(?:pas|not|sauf|except) ·/;
 
 /** In Quebec « la fin de semaine » is Saturday and Sunday. */
-export const weekend = finder(
+const weekend = finder(
   globalPattern`
     \b(?:next )?(?:(?:en|cette|la|ce|le|les|this|the|on the|on|une?|a|any) )?(?:(?:next|prochaine?) )?
     ${WEEKEND}(?: (prochaine?|next|d'apres|suivante?|qui vient)|[- ]ci)?(?![a-z])`,
@@ -31,7 +29,7 @@ export const weekend = finder(
 );
 
 /** "The weekend after next". */
-export const weekendAfterNext = finder(
+const weekendAfterNext = finder(
   new RegExp(
     `\\b(?:the )?${WEEKEND} after next(?![a-z])|\\b(?:dans|in) (?:deux|two|2) ${WEEKEND}(?![a-z])`,
     'g',
@@ -61,7 +59,7 @@ export const thisWeekOrNext = finder(
 );
 
 /** « La semaine qui vient, la semaine prochaine »: one and the same. */
-export const comingWeek = finder(
+const comingWeek = finder(
   globalPattern`
     \b(?:(?:de|dans|durant|pendant) )?la semaine qui (?:s'en )?vient,? (?:donc |c'est-a-dire |bref )?
     (?:de |dans )?la semaine prochaine(?![a-z])`,
@@ -69,7 +67,7 @@ export const comingWeek = finder(
 );
 
 /** "début de la semaine prochaine" is Monday to Wednesday, its end Thursday and Friday. */
-export const week = finder(
+const week = finder(
   globalPattern`
     \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
     (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
@@ -95,7 +93,7 @@ export const week = finder(
 );
 
 /** Tuesday to Thursday of this week, of the next once these are over. */
-export const midweek = finder(
+const midweek = finder(
   globalPattern`
     \b(?:
       (?:en|au) (?:plein )?milieu de (?:la )?semaine(?! (?:pro|d'|suiv))
@@ -108,7 +106,7 @@ export const midweek = finder(
 );
 
 /** "un soir de semaine" leaves "soir" to be read as a time. */
-export const workdays = finder(
+const workdays = finder(
   globalPattern`
     \b(?:
       en semaine
@@ -125,3 +123,10 @@ export const workdays = finder(
     return { ...dates, weekdays: [1, 2, 3, 4, 5], isRecurring: true, ...part };
   },
 );
+
+/** Weeks and weekends, longer phrases before the words that they contain: those that hold words of days first. */
+export const spokenWeeks: { readonly ahead: readonly DateFinder[]; readonly behind: readonly DateFinder[] } =
+  {
+    ahead: [thisWeekOrNext, comingWeek, midweek],
+    behind: [weekendAfterNext, weekend, workdays, week],
+  };

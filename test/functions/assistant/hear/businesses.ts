@@ -23,6 +23,7 @@ import * as listing from '../../../../functions/assistant/hear/times/listed-date
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
 import * as spanning from '../../../../functions/assistant/hear/times/spoken-spans.ts';
+import * as weekly from '../../../../functions/assistant/hear/times/spoken-weeks.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
@@ -113,6 +114,7 @@ export const contextOf = (
   supposing,
   repeating,
   spanning,
+  weekly,
   monthly,
   listing,
   confiding,

@@ -8,6 +8,7 @@ import * as listing from '../../../../functions/assistant/hear/times/listed-date
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
 import * as spanning from '../../../../functions/assistant/hear/times/spoken-spans.ts';
+import * as weekly from '../../../../functions/assistant/hear/times/spoken-weeks.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
 import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
@@ -38,6 +39,7 @@ export const mentionsIn = (text: Text, language: Language): readonly Mention[] =
       toldDays: () => toldDays,
       monthly,
       spanning,
+      weekly,
       listing,
       usual,
       around,

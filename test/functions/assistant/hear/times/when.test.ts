@@ -5,6 +5,7 @@ import { readText } from '../../../../../functions/assistant/hear/text.ts';
 import * as listing from '../../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../../functions/assistant/hear/times/months.ts';
 import * as spanning from '../../../../../functions/assistant/hear/times/spoken-spans.ts';
+import * as weekly from '../../../../../functions/assistant/hear/times/spoken-weeks.ts';
 import { whenMentions } from '../../../../../functions/assistant/hear/times/when.ts';
 import type { Language } from '../../../../../shared/domain/language.ts';
 import { TODAY } from '../said.ts';
@@ -17,6 +18,7 @@ const datesOf = (message: string, language: Language, today = TODAY, choices = 0
     toldDays: () => toldDays,
     monthly,
     spanning,
+    weekly,
     listing,
   }).flatMap((mention) =>
     mention.kind === 'when' ? mention.when.dates.map(({ from }) => from.slice(5)) : [],
@@ -31,6 +33,7 @@ describe('where and what a message says of time', () => {
       toldDays: () => toldDays,
       monthly,
       spanning,
+      weekly,
       listing,
     });
     expect(mentions.map(({ start, end }) => text.raw.slice(start, end))).toEqual(['jeudi', 'avant 15 h']);
@@ -43,6 +46,7 @@ describe('where and what a message says of time', () => {
       toldDays: () => toldDays,
       monthly,
       spanning,
+      weekly,
       listing,
     });
     expect(day).not.toHaveProperty('denied');
