@@ -2,11 +2,11 @@ import { source } from '../../patterns.ts';
 import { GAP } from '../text.ts';
 import {
   type BoundFound,
+  type BoundWords,
   firstBound,
   leadingIn,
   NO_SUBJECT,
   NO_TIME_BEHIND,
-  type Table,
   trailingIn,
 } from './bounds.ts';
 import { NEAR } from './date-hit.ts';
@@ -16,7 +16,7 @@ import { OVER } from './over-by.ts';
 import { FREES, NOT_YET, TAKES } from './whose-hours.ts';
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
-const BEFORE_HOURS: Table = [
+const BEFORE_HOURS: BoundWords = [
   ['from', EARLIEST_IS],
   ['from', '(?:(?:the )?earliest,?|as early as)'],
   ['until', 'as late as'],
@@ -28,7 +28,7 @@ const BEFORE_HOURS: Table = [
 ];
 
 /** What somebody does at an hour, before it. */
-const TOLD: Table = [
+const TOLD: BoundWords = [
   ['over_by', NOT_YET],
   ['from', FREES],
   ['over_by', OVER],
@@ -83,7 +83,7 @@ const LEAVES_THEN = source`
   )(?= *(?:$|[.,;:!?)]|(?:so|and|but|because|donc|faque|et|pis|mais|car|parce)(?![a-z])))`;
 
 /** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
-const BEHIND_HOURS: Table = [
+const BEHIND_HOURS: BoundWords = [
   ['over_by', LEAVES_THEN],
   ['over_by', MUST_BE_OVER],
   ['from', THERE_AFTER],
