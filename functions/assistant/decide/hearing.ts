@@ -50,9 +50,9 @@ const OF_TIMES: ReadonlySet<Question | undefined> = new Set<Question | undefined
 ]);
 
 const shownOf = (state: State, zone: string): NonNullable<KnownBefore['shown']> =>
-  (OF_TIMES.has(state.pending) ? currentOf(state).offered : []).map(({ startAt }) => {
+  (OF_TIMES.has(state.pending) ? currentOf(state).offered : []).map(({ startAt, whole }) => {
     const { date, minuteOfDay: minute } = localMoment(Date.parse(startAt), zone);
-    return { date, minute };
+    return whole ? { date, minute, isNumbered: true } : { date, minute };
   });
 
 /** The one day on which all that is offered lies, or the one that was asked for; days asked for where none of it lies. */

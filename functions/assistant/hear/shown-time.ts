@@ -9,6 +9,8 @@ export interface ShownTime {
   readonly date: Temporal.PlainDate;
   /** Of the local day. */
   readonly minute: number;
+  /** It is told with its place in the list, by which it may be chosen. */
+  readonly isNumbered?: boolean;
 }
 
 type Fits = (time: ShownTime) => boolean;
@@ -155,7 +157,8 @@ const NOON_HOUR = 12;
 /** "3", where all times that are shown are of one day, some before three and some after it: the hour, and no rank. */
 export const isHourAmong = (number: number, shown: readonly ShownTime[]): boolean => {
   const [first, ...others] = shown;
-  if (!first || others.some(({ date }) => !date.equals(first.date))) return false;
+  const isNumbered = shown.some((time) => time.isNumbered);
+  if (!first || isNumbered || others.some(({ date }) => !date.equals(first.date))) return false;
   const minutes = shown.map(({ minute }) => minute);
   const isAmong = (hour: number): boolean =>
     Math.min(...minutes) < hour * 60 && hour * 60 < Math.max(...minutes);

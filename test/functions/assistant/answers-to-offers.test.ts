@@ -212,6 +212,13 @@ describe('a number among the hours of one day is an hour, and no place in the li
     expect(startsOf((await talk.say(hour)).slots)).toEqual([start]);
   });
 
+  test('of whole offers, which are told with their numbers, it is a place', async () => {
+    const talk = conversationWith();
+    const { baskets } = await talk.say('une coupe homme et une coloration mardi');
+    const start = baskets[1]?.parts[0]?.startAt;
+    expect((await talk.say('2')).baskets.map(({ parts }) => parts[0]?.startAt)).toEqual([start]);
+  });
+
   test('where none of its times is on both sides of it, it is a place', async () => {
     const talk = conversationWith();
     const { slots } = await talk.say('une coupe homme mardi matin');
