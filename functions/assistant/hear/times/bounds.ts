@@ -59,10 +59,10 @@ const LEAVE = source`
   (?:${BEFORE_LEAVING}|avant de partir|${WHO_LEAVES}(?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;
 /** Words that bound a time, longer phrases first. */
-export type Table = readonly (readonly [Bound, string])[];
+export type BoundTable = readonly (readonly [Bound, string])[];
 
 /** Words before a time, longer phrases first. */
-const BEFORE_IT: Table = [
+const BEFORE_IT: BoundTable = [
   ['from', BUSY],
   ['from', HOME],
   ['before', LEAVE],
@@ -174,7 +174,7 @@ export const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|i
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
 /** Words behind a time. */
-const BEHIND_IT: Table = [
+const BEHIND_IT: BoundTable = [
   ['from', IS_EARLIEST],
   ['until', IS_LATEST],
   [
@@ -209,12 +209,12 @@ export const includedBehind = (folded: string, end: number): number =>
 /** The same as patterns. */
 export type BoundPatterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
 
-export const leadingIn = (table: Table): BoundPatterns =>
+export const leadingIn = (table: BoundTable): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`(?<![a-z'])${words}${ARTICLE} ?$`) }));
 
 const leading = leadingIn(BEFORE_IT);
 
-export const trailingIn = (table: Table): BoundPatterns =>
+export const trailingIn = (table: BoundTable): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`^ ?${words}(?![a-z])`) }));
 
 const trailing = trailingIn(BEHIND_IT);
