@@ -29,11 +29,12 @@ const LEAVING = [
   '(?:head(?:ing)?|go(?:ing)?) (?:out|off|away|back|home|(?:up |down )?(?:north|south))',
   'head(?:ing)? (?:to|for)',
   '(?:driv(?:e|ing)|rid(?:e|ing)) (?:off|out|away|to)',
+  '(?:catch|tak(?:e|ing)) (?:the|my|our|a) (?:train|flight|bus|plane|ferry)(?: (?:home|back|out))?',
 ].join('|');
 const LEAVES_IN_FRENCH = source`
   (?:je |j'|on |nous )(?:
     (?:re)?(?:pars|part|partons)|(?:m'en|s'en) (?:vais|va|retourne)|retourn(?:e|ons)(?= (?:en|aux?|a|chez) )
-    |m'envole|decolle
+    |m'envole|decolle|(?:re)?prend(?:s|ons)? (?:le (?:train|bus|traversier|vol)|l'a(?:vion|utobus)|la route)
   )`;
 /** Leaving work, or early, is no journey, and whoever heads here comes. */
 const NO_JOURNEY = source`

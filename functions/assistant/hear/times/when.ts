@@ -159,7 +159,7 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
 };
 
 const LEAVES =
-  /^(?:before|avant|b4)|\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle)/;
+  /^(?:before|avant|b4)|\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle|arriv|debarqu|atterri|land|train|avion|flight|plane)/;
 
 const AT_ONCE = /^,? (?:(?:at|a|vers|around) )?$/;
 
