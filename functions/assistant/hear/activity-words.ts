@@ -29,6 +29,7 @@ export const GREAT_DAY = source`
     |party|fete|birthday|anniversaire|anniversary|bapteme|baptism|christening|gala|ceremony|ceremonie|concert
     |recital|(?:baby )?shower|tournament|tournoi|vacation|vacances|interview|entrevue|due date|deadline
     |accouchement|(?:(?:big|cold|first|ice|snow) ?)*(?:storm|snow(?:fall)?|snap|freeze|frost)|tempete|neige|bordee|gel
-    |verglas|(?:school )?(?:picture|photo) ?day|photos? (?:d'ecole|scolaires?|de classe)
-    |(?:family )?(?:photos?|pictures?|portraits?)|photo ?shoot|inspection|presentation|competition|marathon
+    |verglas|(?:school )?(?:picture|photo) ?day
+    |photos? (?:d'ecole|scolaires?|de classe)|(?:family )?(?:photos?|pictures?|portraits?)|photo ?shoot|inspection
+    |presentation|competition|marathon
   )`;

@@ -34,8 +34,8 @@ const SEE = source`
 const WHEN_TAKEN = source`
   (?:
     when (?:can|could|would|will) (?:i|we|${SOMEBODY})(?: guys)?(?: be able to)? (?:
-      come|see|take|fit|squeeze|get in(?! (?:touch|contact|trouble))|be seen|stop by|swing by|bring|look at|send
-      |drop (?:it|my|our|him|her|them) ?(?:off)?
+      come|see|take|fit|squeeze|get in(?! (?:touch|contact|trouble))|be seen|stop by|swing by|bring
+      |look at|send|drop (?:it|my|our|him|her|them) ?(?:off)?
     )(?! (?:(?:it|him|her|them|that) )?(?:back|home|(?:and |to )?(?:pick|get|collect)))
     |quand (?:est-ce (?:que |qu'))?(?:${CAN_THEY}|je peux|puis[- ]je|je pourrais|on peut|peut[- ]on) (?:
       (?:me |nous |vous |le |la |l'|y )*(?:venir|passer|prendre|recevoir|voir|regarder|apporter|amener|laisser|rencontrer)

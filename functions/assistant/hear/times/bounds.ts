@@ -29,11 +29,12 @@ const LEAVING = [
   '(?:head(?:ing)?|go(?:ing)?) (?:out|off|away|back|home|(?:up |down )?(?:north|south))',
   'head(?:ing)? (?:to|for)',
   '(?:driv(?:e|ing)|rid(?:e|ing)) (?:off|out|away|to)',
+  '(?:catch|tak(?:e|ing)) (?:the|my|our|a) (?:train|flight|bus|plane|ferry)(?: (?:home|back|out))?',
 ].join('|');
 const LEAVES_IN_FRENCH = source`
   (?:je |j'|on |nous )(?:
     (?:re)?(?:pars|part|partons)|(?:m'en|s'en) (?:vais|va|retourne)|retourn(?:e|ons)(?= (?:en|aux?|a|chez) )
-    |m'envole|decolle
+    |m'envole|decolle|(?:re)?prend(?:s|ons)? (?:le (?:train|bus|traversier|vol)|l'a(?:vion|utobus)|la route)
   )`;
 /** Leaving work, or early, is no journey, and whoever heads here comes. */
 const NO_JOURNEY = source`
@@ -59,10 +60,10 @@ const LEAVE = source`
   (?:${BEFORE_LEAVING}|avant de partir|${WHO_LEAVES}(?:${LEAVING})|${LEAVES_IN_FRENCH})
   (?: (?:${JOURNEY}))*`;
 /** Words that bound a time, longer phrases first. */
-export type BoundWords = readonly (readonly [Bound, string])[];
+export type BoundTable = readonly (readonly [Bound, string])[];
 
 /** Words before a time, longer phrases first. */
-const BEFORE_IT: BoundWords = [
+const BEFORE_IT: BoundTable = [
   ['from', BUSY],
   ['from', HOME],
   ['before', LEAVE],
@@ -174,7 +175,7 @@ export const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|i
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
 /** Words behind a time. */
-const BEHIND_IT: BoundWords = [
+const BEHIND_IT: BoundTable = [
   ['from', IS_EARLIEST],
   ['until', IS_LATEST],
   [
@@ -209,12 +210,12 @@ export const includedBehind = (folded: string, end: number): number =>
 /** The same as patterns. */
 export type BoundPatterns = readonly { readonly bound: Bound; readonly pattern: RegExp }[];
 
-export const leadingIn = (table: BoundWords): BoundPatterns =>
+export const leadingIn = (table: BoundTable): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`(?<![a-z'])${words}${ARTICLE} ?$`) }));
 
 const leading = leadingIn(BEFORE_IT);
 
-export const trailingIn = (table: BoundWords): BoundPatterns =>
+export const trailingIn = (table: BoundTable): BoundPatterns =>
   table.map(([bound, words]) => ({ bound, pattern: new RegExp(`^ ?${words}(?![a-z])`) }));
 
 const trailing = trailingIn(BEHIND_IT);

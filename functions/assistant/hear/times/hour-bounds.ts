@@ -2,7 +2,7 @@ import { source } from '../../patterns.ts';
 import { GAP } from '../text.ts';
 import {
   type BoundFound,
-  type BoundWords,
+  type BoundTable,
   firstBound,
   leadingIn,
   NO_SUBJECT,
@@ -16,7 +16,7 @@ import { OVER } from './over-by.ts';
 import { FREES, NOT_YET, TAKES } from './whose-hours.ts';
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
-const BEFORE_HOURS: BoundWords = [
+const BEFORE_HOURS: BoundTable = [
   ['from', EARLIEST_IS],
   ['from', '(?:(?:the )?earliest,?|as early as)'],
   ['until', 'as late as'],
@@ -28,14 +28,14 @@ const BEFORE_HOURS: BoundWords = [
 ];
 
 /** What somebody does at an hour, before it. */
-const TOLD: BoundWords = [
+const TOLD: BoundTable = [
   ['over_by', NOT_YET],
-  ['from', FREES],
+  ...FREES.map((words) => ['from', words] as const),
   ['over_by', OVER],
   ['from', BUSY_UNTIL],
   ['from', FINISH],
   ['from', HOME_AT],
-  ['over_by', TAKES],
+  ...TAKES.map((words) => ['over_by', words] as const),
 ];
 
 const PAUSE = source`
@@ -83,7 +83,7 @@ const LEAVES_THEN = source`
   )(?= *(?:$|[.,;:!?)]|(?:so|and|but|because|donc|faque|et|pis|mais|car|parce)(?![a-z])))`;
 
 /** "My husband finishes at five, after that", « à midi, avant ça »: the hour that was just told bounds the wish. */
-const BEHIND_HOURS: BoundWords = [
+const BEHIND_HOURS: BoundTable = [
   ['over_by', LEAVES_THEN],
   ['over_by', MUST_BE_OVER],
   ['from', THERE_AFTER],

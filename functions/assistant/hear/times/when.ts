@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { When } from '../../frame.ts';
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { GOOD_WISHES } from '../good-wishes.ts';
 import type { Mention, WhenMention } from '../mention.ts';
 import { erase, eraseAll, type Text } from '../text.ts';
@@ -158,8 +158,13 @@ const withoutPast = (mentions: readonly WhenMention[], today: string): readonly 
   return mentions.map((mention) => (isPast(mention) ? { ...mention, when: NO_TIME } : mention));
 };
 
-const LEAVES =
-  /^(?:before|avant|b4)|\b(?:fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle)/;
+/** Of a bound: the hour behind it is its own. */
+const LEAVES = pattern`
+  ^(?:before|avant|b4)
+  |\b(?:
+    fly|leav|head|driv|off to|pars\b|part\b|partons|m'en vais|s'en va|envole|decolle|arriv|debarqu|atterri|land
+    |train|avion|flight|plane
+  )`;
 
 const AT_ONCE = /^,? (?:(?:at|a|vers|around) )?$/;
 

@@ -108,15 +108,15 @@ const IN_BRACKETS = source`
   )*`;
 
 /** Before an hour: from then on somebody is free, whoever comes or is done then. */
-export const FREES = `(?:${[
-  `(?:${KEEPER}${KEEPER_COMES}|${RIDE}${RIDE_COMES}|${ARRIVE}|${DONE}|${LET_GO})${ON}`,
-  BACK,
-  `${LAST}${ON}`,
-  ASLEEP,
+export const FREES: readonly string[] = [
+  `${KEEPER}${KEEPER_COMES}${ON}`,
+  `(?:${RIDE}${RIDE_COMES}|${ARRIVE}|${LET_GO})${ON}`,
+  `${DONE}${ON}`,
+  `(?:${BACK})`,
+  `(?:${LAST}${ON}|${ASLEEP})`,
   '(?:which|that|qui) (?:ends?|finish(?:es)?|(?:is|are) (?:over|done)|fini(?:t|ssent)|(?:se )?termine(?:nt)?)',
-  AFTER_THEIRS,
-  IN_BRACKETS,
-].join('|')})`;
+  `(?:${AFTER_THEIRS}|${IN_BRACKETS})`,
+];
 
 const RIDE_GOES = source`
   ${FROM_OR_TO}(?:'s)? (?:leaves?|departs?|takes off|goes|is|part|repart|quitte|decolle|est)${FROM_OR_TO}`;
@@ -163,7 +163,7 @@ const AWAITED = source`
   )`;
 
 /** Before an hour: it must be over by then, for somebody leaves or is awaited. */
-export const TAKES = `(?:${THEIR_END}|${AWAITED})`;
+export const TAKES: readonly string[] = [THEIR_END, AWAITED];
 
 /** "I don't work until eleven", « je travaille pas avant 11 h »: free until then. */
 export const NOT_YET = source`

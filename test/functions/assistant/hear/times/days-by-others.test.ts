@@ -135,6 +135,11 @@ describe('a stay, a storm and a return bound the days', () => {
       'I arrive on the 2nd and I leave on the 6th',
       '12-02..12-05',
     ],
+    [
+      'j’arrive le mardi 1er en fin de journée et je reprends le train le 3 à 14 h, le mercredi après-midi',
+      'I arrive Tuesday the 1st at the end of the day and I take the train home the 3rd at 2, Wednesday afternoon',
+      '12-02 [12,18)',
+    ],
     ['avant la tempête de jeudi', 'before the snowstorm Thursday', '11-23..11-25'],
     [
       'les fins de semaine, pas celle qui vient, l’autre',
