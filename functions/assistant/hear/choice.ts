@@ -97,6 +97,7 @@ const ANY_TIME = pattern`
     (?: (?:is|works|are|would be) (?:fine|good|ok|great))?(?= *(?:$|[,.!]|works?|is|will|would|suits?))
     |any ?time(?= (?:on |in )?(?:the |that |[a-z]+day|morning|afternoon|evening|works?|is)|\W*$)
   )(?![a-z])`;
+const DAY_OF_MONTH = /\b(?:le|the) \d/;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
 
 /** "Of the two", « de ceux-là ». */
@@ -148,22 +149,29 @@ const TAKEN_BACK = globalPattern`
     |desolee?|scratch that|i mean|je (?:veux|voulais) dire
   )(?=[\s,.!…-])`;
 
-/**
- * Which of the things just offered is meant, the last that was said; only to be asked when something was. `ofTimes`: they
- * are times.
- */
-export const hearChoice = (text: Text, ofTimes = false): ChoiceHeard => {
+/** What was just put forward. */
+interface PutForward {
+  readonly ofTimes: boolean;
+  /** How many things the last reply let one choose from. */
+  readonly choices: number;
+}
+
+/** Which of the things just offered is meant, the last that was said; only to be asked when something was. */
+export const hearChoice = (
+  text: Text,
+  of: PutForward = { ofTimes: false, choices: Number.POSITIVE_INFINITY },
+): ChoiceHeard => {
   const cut = [...text.folded.matchAll(TAKEN_BACK)].at(-1);
-  if (!cut) return choiceIn(text, ofTimes);
+  if (!cut) return choiceIn(text, of);
   const end = cut.index + cut[0].length;
-  const before = choiceIn(erase(text, cut.index, text.folded.length), ofTimes);
-  const after = choiceIn(erase(text, 0, end), ofTimes);
-  if (!before.choice || !after.choice) return choiceIn(text, ofTimes);
+  const before = choiceIn(erase(text, cut.index, text.folded.length), of);
+  const after = choiceIn(erase(text, 0, end), of);
+  if (!before.choice || !after.choice) return choiceIn(text, of);
   // All up to the cut told of the choice that was taken back.
   return { choice: after.choice, rest: after.rest };
 };
 
-const choiceIn = (text: Text, ofTimes: boolean): ChoiceHeard => {
+const choiceIn = (text: Text, { ofTimes, choices }: PutForward): ChoiceHeard => {
   for (const [which, pattern] of SUPERLATIVES) {
     const found = take(text, pattern);
     if (found) return { choice: { kind: 'superlative', which }, rest: found.rest };
@@ -177,7 +185,9 @@ const choiceIn = (text: Text, ofTimes: boolean): ChoiceHeard => {
   if (numbered && index !== undefined) return { choice: { kind: 'ordinal', index }, rest: numbered.rest };
   const bare = take(text, BARE);
   const value = numberOf(bare?.match[1]);
-  if (bare && value !== undefined) return { choice: { kind: 'number', value }, rest: bare.rest };
+  // « Le 12 », where the list has no such place, is a day.
+  const isDay = value !== undefined && value > choices && DAY_OF_MONTH.test(bare?.match[0] ?? '');
+  if (bare && value !== undefined && !isDay) return { choice: { kind: 'number', value }, rest: bare.rest };
   const all = take(text, ONLY_ALL);
   if (all) return { choice: { kind: 'all' }, rest: all.rest };
   const any = take(text, ANY) ?? (ofTimes ? take(text, ANY_TIME) : undefined);

@@ -89,7 +89,9 @@ const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
   if ((changing?.placesIn(text, context) ?? []).length > 0) return { rest: text };
   return (
     showing?.shownTimeIn(text, shown, today) ??
-    choosing?.hearChoice(text, context.awaits !== 'service') ?? { rest: text }
+    choosing?.hearChoice(text, { ofTimes: context.awaits !== 'service', choices: context.choices }) ?? {
+      rest: text,
+    }
   );
 };
 
