@@ -89,7 +89,7 @@ const USUAL = new RegExp(
 /** Without one of these nothing is moved, and no time is given up for another. */
 const MOVES = new RegExp(
   source`
-    deplac|report|pouss|devanc|decal|boug|tass[er]|recul|avanc|mett|remet|chang|echang|modifi|troqu|refai
+    deplac|report|pouss|devanc|decal|boug|tass[er]|recul|avanc|mett|remet|chang|echang|modif|troqu|refai
     |\b(?:mov(?:e|ing)|push|bump|shift|slid|nudg|postpon|resched|switch|swap|trad|exchang|redo|re-?book|br?ing|put)
     |place\b|instead|rather|plutot|au lieu|another|different|other |autre|earlier|later|sooner|plus (?:tot|tard|pu\b)
     |\b(?:pu|plus)\b|any ?more|no longer|conflict|conflit|double|wrong|mauvais|trompe|etre
@@ -97,7 +97,7 @@ const MOVES = new RegExp(
     |out of|pass|rain|bail)
     |retire|enleve|efface|supprim|libere|\bote|raye|biffe|laisse|cede|donne|desist|not |n't|nt\b|mesure|croix|(?:vien
     |fai|fera)[a-z]*
-    |wiggle|skip|pouvoir|pourrai
+    |wiggle|skip|pouvoir|pourrai|\b(?:mais|but|lien|link|lieu|report)\b|peut|peux
     |\b(?:pick|choose|choisir|lendemain|after all)\b|day after
   `,
 );
