@@ -1,16 +1,5 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 
-const LISTED = source`(?:schedule|books?|agenda|calendar|list|horaire|cedule|calendrier|liste(?! d[e']))`;
-
-/** "Take me off", « rayez mon nom »: from what the team goes by, and from no waiting or mailing list. */
-const OFF_THE_LIST = source`
-  (?:take|cross|scratch|strike) (?:me|us|(?:my|our) name) off(?: (?:the|your) ${LISTED})?
-  (?= *(?:$|[.,!;·])| (?:for|please|pls|then|tomorrow|today|svp)\b)
-  |(?:scratch|strike) (?:my|our) name|(?:enleve|ote|raye|retire|efface)z? (?:mon|notre) nom
-  |(?:enleve|ote|raye|retire|efface)z?[- ](?:moi|nous)(?:
-    (?: (?:de |du )?(?:(?:la|le|votre|ton) |l')${LISTED})|(?= *(?:$|[.,!;]))
-  )`;
-
 /** "Cancel my appointment", « annulez ». */
 export const CANCEL = globalPattern`
   \b(?<!\b(?:(?:m'|nous )(?:a|ont)|fait|autre [a-z]+ a) )(?:
@@ -19,7 +8,7 @@ export const CANCEL = globalPattern`
       l?ed(?! (?:on|with|at)\b)|l?ing|(?<!\b(?:there's|there is|case of|have) (?:an? |any )?cancel)lation|led(?! (?:on
       |with|at)\b)|l?e[rz]?|le-moi
     )?(?! (?:on|at|with) (?:you|us|me|my (?:old|last)|the (?:other|last|place)|another)\b)
-    |decommand\w+|${OFF_THE_LIST}
+    |decommand\w+
   )(?![a-z])`;
 
 /** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
