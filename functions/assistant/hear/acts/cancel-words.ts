@@ -24,7 +24,7 @@ export const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
 export const DROP = globalPattern`
   \b(?:
     laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))
-    |never ?mind|nvm|(?:scrap|scratch|undo) (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
+    |never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
     |j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)
     |je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?
     |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)
