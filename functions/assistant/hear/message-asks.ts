@@ -10,7 +10,7 @@ import { eraseSpans, matchesOf, type Text } from './text.ts';
 import { spanless } from './thoughts.ts';
 
 /** What is asked by words that ask to move something: "is it too late to push my appointment?" */
-const OF_WORDS: ReadonlySet<Topic> = new Set(['other', 'my_appointment']);
+const OF_WORDS: ReadonlySet<Topic> = new Set(['other', 'my_appointment', 'address', 'access']);
 /** "Did you move my appointment?" asks what was done. */
 const DONE = /\b(?:did|was|were|has|have you|avez|as-tu|a-t-|ete)\b/;
 

@@ -196,7 +196,7 @@ export const hearActs = (text: Text, context: ActContext): ActsHeard => {
   });
   const read = [
     ...ACT_WORDS,
-    ...(moving ? [{ act: 'move' as const, pattern: moving.MOVE }] : []),
+    ...(moving?.CHANGE_WORDS ?? []),
     ...(moving && !isOffered ? [{ act: 'cancel' as const, pattern: moving.GIVES_UP }] : []),
     { act: isOffered ? ('others' as const) : ('cancel' as const), pattern: ABSENT },
   ];

@@ -1,16 +1,5 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 
-const LISTED = source`(?:schedule|books?|agenda|calendar|list|horaire|cedule|calendrier|liste(?! d[e']))`;
-
-/** "Take me off", « rayez mon nom »: from what the team goes by, and from no waiting or mailing list. */
-const OFF_THE_LIST = source`
-  (?:take|cross|scratch|strike) (?:me|us|(?:my|our) name) off(?: (?:the|your) ${LISTED})?
-  (?= *(?:$|[.,!;·])| (?:for|please|pls|then|tomorrow|today|svp)\b)
-  |(?:scratch|strike) (?:my|our) name|(?:enleve|ote|raye|retire|efface)z? (?:mon|notre) nom
-  |(?:enleve|ote|raye|retire|efface)z?[- ](?:moi|nous)(?:
-    (?: (?:de |du )?(?:(?:la|le|votre|ton) |l')${LISTED})|(?= *(?:$|[.,!;]))
-  )`;
-
 /** "Cancel my appointment", « annulez ». */
 export const CANCEL = globalPattern`
   \b(?<!\b(?:(?:m'|nous )(?:a|ont)|fait|autre [a-z]+ a) )(?:
@@ -19,7 +8,7 @@ export const CANCEL = globalPattern`
       l?ed(?! (?:on|with|at)\b)|l?ing|(?<!\b(?:there's|there is|case of|have) (?:an? |any )?cancel)lation|led(?! (?:on
       |with|at)\b)|l?e[rz]?|le-moi
     )?(?! (?:on|at|with) (?:you|us|me|my (?:old|last)|the (?:other|last|place)|another)\b)
-    |decommand\w+|${OFF_THE_LIST}
+    |decommand\w+
   )(?![a-z])`;
 
 /** "Never mind, cancel it": an appointment is named, beside words that drop what is under way. */
@@ -35,7 +24,7 @@ export const CANCELS = /\b(?:annule[rz]?|decommande[rz]?|cancel)(?![a-z])/;
 export const DROP = globalPattern`
   \b(?:
     laisse[rz]? (?:tomber|faire)|oublie[rz]?(?:[- ]?(?:ca|moi|tout))?(?= *(?:$|[,.!]|ca|tout|finalement))
-    |never ?mind|nvm|(?:scrap|scratch|undo) (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
+    |never ?mind|nvm|scrap (?:that|it)|(?:don't|dont) want it(?: any ?more| after all)?
     |j'en veux (?:pas|plus|pu)|forget (?:it|about it|that)|annule[rz]? tout|(?:j'ai )?change d'(?:idee|avis)
     |je n'en veux plus|(?:plus|pas) besoin finalement|changed my mind|don't need it(?: anymore)?
     |(?<!\b(?:numero|number|phone)[^.!?]{0,20}\b)(?:je vais|jvais|jvas|j'vas|on va|i'll|i will|i'm gonna|we'll)

@@ -54,6 +54,15 @@ const NO_LONGER = pattern`
   |\b(?:peux|pourrai|pourrons) (?:plus|pu) (?:venir |faire |y aller )?(?:le )?${DAY_OR_HOUR}
   |\b${DAY_OR_HOUR},? (?:ca |c )?(?:me |nous )?(?:marche|fonctionne|convient|fait|va) (?:plus|pu)(?![a-z])`;
 
+/** "Can't come at 4, is 5 ok?", « il peut pas venir à 16 h, 17 h c'est correct ? » */
+const OTHER_HOUR = pattern`
+  \b(?:can't|cant|cannot|peux pas|peut pas) (?:come|make it|be there|venir|etre la|arriver) (?:at|a) ${DAY_OR_HOUR}
+  [ ,.]+(?:(?:is|can|could|would|what about|how about|maybe|est-ce que|mais|but|so) )*${DAY_OR_HOUR}`;
+
+/** « On peut venir à 14 h au lieu de 10 h ? » */
+const ASKED_IN_PLACE = pattern`
+  \b(?:possible|peu(?:t|x)|puis|pouvez|pourr[a-z]+|avez|auriez)\b[^.!?]{0,60}\bau lieu d`;
+
 /** Somebody has an appointment: « j'ai rendez-vous jeudi », "mine is at four", "I'm booked for Tuesday". */
 const HAS_ONE = pattern`
   \b(?:
@@ -72,6 +81,12 @@ const SOONER = pattern`
 /** "Could my appointment be Thursday instead?", "I'm double booked on Friday". */
 const MINE_INSTEAD = new RegExp(`\\b${OWN} (?:[a-z]+ )?${APPOINTMENT}`);
 const CONFLICTS = /\b(?:conflict|conflit|double[- ]?book)/;
+/** "… but the cat escaped, can we come next week?" */
+const BUT_ASKS = pattern`
+  \b(?:but|mais|sauf que|except)\b.*\b(?:can|could|possible|peut|peux|pourr[a-z]+|avez|auriez)\b
+  .*\b(?:${DAY_OR_HOUR}|next|prochaine?|lendemain|demain|tomorrow|week|semaine|another)`;
+/** "My appointment tomorrow, can it be in the afternoon?" */
+const CAN_IT = /\b(?:can|could) (?:it|that) be\b|\bca (?:peut|pourrait)(?:[- ]?(?:tu|il))? (?:aller|etre)\b/;
 const ALSO = /\b(?:also|too|as well|aussi|en plus|another one|un autre rendez|second one)\b/;
 
 /** What is known of whoever may give a time up. */
@@ -98,12 +113,14 @@ export const givesUpForOther = (
   const isElsewhen = ON_OTHER_TIME.test(written) || IN_PLACE_OF.test(written);
   const isOfOne = isFresh && isTimed && HAS_ONE.test(written) && !ALSO.test(written);
   const isOwn = isFresh && MINE_INSTEAD.test(written);
-  if (isOwn && (isInstead || CONFLICTS.test(written))) return true;
+  if (isOwn && (isInstead || CONFLICTS.test(written) || (isTimed && CAN_IT.test(written)))) return true;
   return (
     (isTimed && CONFLICTS.test(written)) ||
     THAN_AGREED.test(written) ||
     NO_LONGER.test(written) ||
     (isHindered && isElsewhen) ||
-    (isOfOne && (isHindered || SOONER.test(written)))
+    (isFresh && OTHER_HOUR.test(written)) ||
+    (ASKED_IN_PLACE.test(written) && IN_PLACE_OF.test(written)) ||
+    (isOfOne && (isHindered || SOONER.test(written) || BUT_ASKS.test(written)))
   );
 };

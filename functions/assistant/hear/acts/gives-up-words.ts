@@ -47,3 +47,16 @@ export const GIVES_UP = globalPattern`
       ${APPOINTMENT}|${PLACE}
     )(?: any ?more| after all|(?=[^a-z·]*$|[,.;]))
   )(?![a-z])(?![^.!?]{0,24} (?:on time|a temps)(?![a-z]))`;
+
+const LISTED = source`(?:schedule|books?|agenda|calendar|list|horaire|cedule|calendrier|liste(?! d[e']))`;
+
+/** "Take me off", « rayez mon nom »: from what the team goes by, and from no waiting or mailing list. */
+export const OFF_THE_LIST = globalPattern`
+  \b(?:
+  (?:take|cross|scratch|strike) (?:me|us|(?:my|our) name) off(?: (?:the|your) ${LISTED})?
+  (?= *(?:$|[.,!;·])| (?:for|please|pls|then|tomorrow|today|svp)\b)
+  |(?:scratch|strike) (?:my|our) name|(?:enleve|ote|raye|retire|efface)z? (?:mon|notre) nom
+  |(?:enleve|ote|raye|retire|efface)z?[- ](?:moi|nous)(?:
+    (?: (?:de |du )?(?:(?:la|le|votre|ton) |l')${LISTED})|(?= *(?:$|[.,!;]))
+  )
+  )(?![a-z])`;

@@ -9,7 +9,7 @@ const MOVES = source`
   )`;
 const TRADES = source`
   (?:
-    chang(?:e[rz]?|ing)|switch(?:ing)?|swap(?:ping)?|trad(?:e|ing)|exchang(?:e|ing)|modifi\w+|(?:echange|troque)[rz]?
+    chang(?:e[rz]?|ing)|switch(?:ing)?|swap(?:ping)?|trad(?:e|ing)|exchang(?:e|ing)|modif(?:y|i\w+)|(?:echange|troque)[rz]?
     |redo|re-?book|refaire|re-?booker
   )`;
 export const OWN = '(?:mon|ma|mes|notre|nos|my|our)';
@@ -54,7 +54,8 @@ const ANY = "(?:mon|ma|my|le|la|the|notre|our|un|an|l|d')";
 export const PLACE = source`
   (?:spot|place|plage|heure|tour|turn|rencontre|lecon|lesson|cours|class|consult(?:ation)?|check-?up|visit)`;
 export const OTHER_TIME = source`
-  (?:(?:an|some )other|an? (?:different|later|earlier)|different|une? autre|d'autres?) (?:
+  (?:(?:an|some )other|an? (?:different|later|earlier)|different|une? autre|d'autres?
+  |une? (?=(?:date|heure|journee|jour|moment|plage|place)s? (?:plus (?:tot|tard)|different))) ?(?:
     times?|days?|dates?|weeks?|slots?|afternoon|morning|evening|jours?|journees?|heures?|moments?|semaines?|fois|plages?
   )`;
 
@@ -69,7 +70,7 @@ const MOVES_APPOINTMENT = globalPattern`
   (?= (?:to|later|back|earlier|up|by|for|forward|·))
   |\b(?:
     deplace[rz]?|bouge[rz]?|reporte[rz]?|repousse[rz]?|devance[rz]?|postpone|move|push|chang(?:e[rz]?|ing)
-    |modifi\w+|decale[rz]?|switch
+    |modif(?:y|i\w+)|decale[rz]?|switch
   )\b(?: (?:back|up))?.{0,12}\b${ANY}['’]? ?(?:[\w']+ ){0,3}?${APPOINTMENT}\b
   |(?:^|(?<=\b(?:to|need|want|please|hi|hello|hey|bonjour|allo|salut|pour|veux|dois),? ))(?:${MOVES}|${TRADES})
   (?: (?:a|an|un|de|my|mon|ma|notre|our))? (?:[a-z]+'s )?${APPOINTMENT}\b
@@ -110,6 +111,11 @@ const TO_BE_MOVED = globalPattern`
   (?<=\b(?:be|get|it|·|${APPOINTMENT}|${PLACE}) )${MOVED}(?![a-z])
   |\b(?:can|could|may) (?:my|our|it|that|the) [^.,!?]{0,30}?\bbe ${MOVED}\b
   |\b(?:doit|devrait|doive|peut|pourrait|faudrait|pourrai)[^.,!?]{0,24}? etre ${MOVED}(?![a-z])
+  |\b(?:changes?|changements?) (?:a (?:faire|apporter) )?(?:a|to|on|dans|sur) ${OWN} (?:[a-z]+ )?${APPOINTMENT}\b
+  |\breport de (?:mon |notre )?(?:rendez|rdv|r-?v\b)
+  |\b(?:find|see|have|get|trouve|vois|ai|recu) (?:[a-z']+ ){0,4}?(?:lien|link)(?: [a-z']+){0,3} (?:
+    changer|deplacer|modifier|reporter|change|move|reschedule|modify
+  )(?: ${OWN} ${APPOINTMENT})?
   |\b(?:date|day|time|appointment|appt|rdv) change\b(?= *(?:$|[.,!?]|please|pls|svp|for my|request))
   |(?<!\b(?:le|the|un) )\b(?:change of|changement d[eu']) ?
   (?:date|day|time|appointment|jour|journee|heure|rendez|rdv|moment|plage)
@@ -148,6 +154,10 @@ export const DAY_OR_HOUR = source`
 /** "Swap my Wednesday for Friday", « décaler mon 15 h », "the day of my oil change": on what was written. */
 export const MOVES_TOLD = globalPattern`
   ${NOT_DONE}\b(?:${MOVES}|${TRADES}) ${OWN} ${DAY_OR_HOUR}(?![a-z0-9])(?! (?:years?|ans|kids|enfants|people)\b)
+  |\b(?:${MOVES}|${TRADES}) (?:from|de) (?:le )?${DAY_OR_HOUR} (?:to|a|au|pour) (?:le )?${DAY_OR_HOUR}(?![a-z0-9])
+  |${NOT_DONE}\b${TRADES} ${OWN} [a-z' -]{3,24} (?:
+    to (?:the )?(?:[a-z]{3,6}day\b|\d{1,2}(?:st|nd|rd|th)|tomorrow|next)|au \d{1,2}(?!\d)
+  )
   |\b(?:${MOVES}|${TRADES}) the (?:day|date|time) (?:of|for|on) (?:my|our)\b
   |\b(?:need|want|like|have|can we|can i|could i|could we|can you|could you|please)
   (?: to)? ${MOVES} my [a-z]+'s (?!${THINGS}\b)[a-z]{3,}`;

@@ -30,6 +30,10 @@ describe('an appointment that was made elsewhere is moved by whatever word means
       'is it too late to push my appointment by an hour',
     ],
     ['comment je fais pour déplacer mon rdv', 'how do i move my appointment'],
+    ['on peut changer de 14h à 16h vendredi', 'can we switch from 2 to 4 on friday'],
+    ['changez notre séance au 12 svp', 'please change our session to the 12th'],
+    ['je trouve pas le lien pour changer mon rendez-vous', 'where do i go to change my appointment'],
+    ['j’aurais un changement à faire à mon rendez-vous', 'i’d like to modify my reservation'],
     ['faut que je change quand je viens', 'gotta change when im coming in'],
   ])('%s · %s', (french, english) => {
     for (const said of [french, english])
@@ -39,6 +43,15 @@ describe('an appointment that was made elsewhere is moved by whatever word means
 
 describe('who gives a time up for another has it from before', () => {
   it.each([
+    ['mon gars peut pas venir à 4h, 5h c’est correct?', 'my son cant come at 4, is 5 ok'],
+    [
+      'mon rdv de demain, ça peut tu aller en après-midi?',
+      'my appointment tomorrow, can it be in the afternoon',
+    ],
+    [
+      'on a rendez-vous vendredi mais le chat s’est sauvé, on peut venir la semaine prochaine?',
+      'we have an appointment friday but the cat escaped, can we come next week',
+    ],
     ['les enfants sont malades, on peut faire une autre journée?', 'the kids are sick can we do another day'],
     ['j’ai un imprévu, on peut faire un autre jour', 'something came up, could we come another day'],
     [
@@ -86,6 +99,8 @@ describe('who gives a time up for another has it from before', () => {
 
 describe('what is moved, or changed, may be no appointment', () => {
   it.each([
+    ['je veux échanger un certificat cadeau', 'my car won’t move, can you look at it friday'],
+    ['ma coiffeuse a déménagé, une coupe mardi?', 'moved here last month, need a cut friday'],
     ['je veux changer ma couleur de cheveux', 'can I change my hair colour to blonde'],
     ['changer mes pneus vendredi', 'change my tires friday'],
     ['changer mes pneus d’été pour ceux d’hiver', 'swap my summer tires for winter ones'],
