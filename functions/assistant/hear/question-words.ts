@@ -1,4 +1,4 @@
-import { pattern } from '../patterns.ts';
+import { pattern, source } from '../patterns.ts';
 
 /** A question whatever stands beside it: "can I bring my own jewelry?", « ça inclut-tu le vernis ? », "which is better?". */
 export const FIRM = pattern`
@@ -18,4 +18,18 @@ export const FIRM = pattern`
     |(?:which|what) (?:[a-z]+ ){0,3}(?:is|are|would be) (?:the )?(?:better|best)\b
     |quel(?:le)?s? (?:[a-z]+ ){0,3}(?:est|sont|serait) (?:le |la |les )?(?:mieux|meilleure?s?)\b
     |(?:c'est|ca) (?:correct|ok) (?:pour|si|avec)\b
+  )`;
+
+/** "I bought tires, can you put them on?", « pouvez-vous les poser ? »: what was told of is to be worked on. */
+export const DOES_IT = source`
+  (?:
+    (?:(?:pouvez|pourriez)[- ]vous|vous (?:pouvez|pourriez)|(?:peux|pourrais)[- ]tu|tu (?:peux|pourrais)|quelqu'un (?:peut|pourrait))
+    (?: me| nous)? (?:
+      (?:les? |la |l')(?:poser|installer|reparer|arranger|remplacer|monter|nettoyer|couper|ajuster|regler|remettre|refaire|·+(?= *[?.!,]))
+      |(?:poser|installer|reparer|arranger|nettoyer|ajuster|regler|faire) (?:ca|cela)
+    )
+    |(?:can|could|would|will) (?:you|u|someone|somebody)(?: guys| please| maybe)? (?:
+      (?:install|fix|repair|do|mount|replace|clean|cut|trim|adjust|sharpen|align|redo|tune|·+) (?:it|them|those|these|this|that)
+      |put (?:it|them|those|these) (?:on|in|up|back)
+    )(?: (?:on|in|up|for (?:me|us)))*
   )`;

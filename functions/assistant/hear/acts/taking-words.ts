@@ -1,4 +1,5 @@
 import { source } from '../../patterns.ts';
+import { DOES_IT } from '../question-words.ts';
 
 /** « Pouvez-vous », « êtes-vous capable de », « est-ce que quelqu'un peut ». */
 const CAN_THEY = source`
@@ -66,7 +67,7 @@ const WAIT_FOR = source`
 /** To be taken in, whatever it is called: « pouvez-vous me prendre ? », "can somebody look at my dog?" */
 export const TAKES_IN = source`
   (?:
-    (?:${CAN_THEY}|le temps de) ${TAKE}|${CAN_SOMEBODY} ${SEE}|${WHEN_TAKEN}|${GIVEN_UP_BY_OTHERS}|${WAIT_FOR}
+    (?:${CAN_THEY}|le temps de) ${TAKE}|${DOES_IT}|${CAN_SOMEBODY} ${SEE}|${WHEN_TAKEN}|${GIVEN_UP_BY_OTHERS}|${WAIT_FOR}
     |(?:can|could|may) (?:i|we|he|she|they) (?:be seen|get in(?! (?:touch|contact|trouble))|swing by|stop by|drop in|pop in)
     |(?:be|get) seen(?= (?:by|asap|today|this|tomorrow|soon|as|on|right)|\W*$)
     |etre vue?s?(?= (?:le|la|par|des|au|cette)|\W*$)

@@ -2,7 +2,7 @@ import type { Remark } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import { isFunctionWord } from '../function-words.ts';
 import type { Mention, Span } from '../mention.ts';
-import { FIRM } from '../question-words.ts';
+import { DOES_IT, FIRM } from '../question-words.ts';
 import type { Segment } from '../segments.ts';
 import { erase, type Text } from '../text.ts';
 import { REMARK_FILLERS } from './remark-words.ts';
@@ -82,7 +82,8 @@ const isListed = (
   });
 };
 
-const ASKS_WHEN = /\b(?:quand|kand|when|how soon)(?![a-z])/;
+/** "When can I come?", "can you put them on?": of no more than a time. */
+const ASKS_A_TIME = new RegExp(`\\b(?:quand|kand|when|how soon|${DOES_IT})(?![a-z])`);
 
 /** The words of a thought that carry a meaning and that no reader took. */
 export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
@@ -147,8 +148,7 @@ export const remarksOf = (
     const isQuestion = segment.folded.includes('?') || QUESTION.test(segment.folded);
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
     // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
-    // "When can I come?" is of no more than a time.
-    const isOfTime = ASKS_WHEN.test(segment.folded) && spans.some(({ start }) => isIn(start, segment));
+    const isOfTime = ASKS_A_TIME.test(segment.folded) && spans.some(({ start }) => isIn(start, segment));
     const isAboutTold = isTold && isQuestion && !hasWish && !isOfTime;
     const asksOfTold = segment.asksOfTold === true && unread.length > 0;
     const isWhole = isNamed || asksOfTold || isListed(unread, segment, rest, mentions);

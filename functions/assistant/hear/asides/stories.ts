@@ -1,6 +1,7 @@
 import { globalPattern } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { NUMBER } from '../numbers.ts';
+import { DOES_IT } from '../question-words.ts';
 import type { Segment } from '../segments.ts';
 import { matchesOf } from '../text.ts';
 import { ELSEWHERE } from './event-words.ts';
@@ -118,9 +119,11 @@ const spanOfMatch = ({ index, 0: words }: RegExpExecArray): Span => ({
 const withNumber = ({ end }: Span, folded: string): number =>
   end + (OF_THEM.exec(folded.slice(end))?.[0].length ?? 0);
 
+const IN_HAND = new RegExp(`\\b${DOES_IT}(?![a-z])`);
+
 /** What a message tells about the visitor and does not wish. */
 export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
-  segments.flatMap(({ folded, start }) =>
+  segments.flatMap(({ folded, start }, at) =>
     [
       ...phrasesOf(folded, FACTS),
       ...phrasesOf(folded, DONE_BY_OTHERS),
@@ -128,7 +131,8 @@ export const storiesIn = (segments: readonly Segment[]): readonly Span[] =>
       ...phrasesOf(folded, ELSEWHERE),
       ...phrasesOf(folded, FORECAST),
       ...phrasesOf(folded, ROUTINE),
-      ...toldOfPast(folded),
+      // "I bought tires, can you put them on?"
+      ...(IN_HAND.test(segments[at + 1]?.folded ?? '') ? [] : toldOfPast(folded)),
       ...[...matchesOf(folded, LASTING), ...matchesOf(folded, RIDES), ...matchesOf(folded, EXPIRES_AT)].map(
         spanOfMatch,
       ),

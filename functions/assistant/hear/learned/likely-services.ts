@@ -121,7 +121,7 @@ const OF_A_SERVICE: ReadonlySet<Topic> = new Set(['price', 'length', 'who_perfor
 
 /** "What's my house worth?": what is theirs is no service, and tells of one. */
 const THEIRS = /^(?:mon|ma|mes|notre|nos|my|our) /;
-const OF_THEIRS =
+export const OF_THEIRS =
   /\b(?:mon|ma|mes|notre|nos|my|our) (?!(?:rendez|rdv|appointment|appt|booking|turn|tour)\b)[a-z]/;
 
 const isOfNoService = ({ topic, services, thing }: Ask): boolean =>

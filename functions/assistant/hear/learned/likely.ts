@@ -12,7 +12,7 @@ import type { LearnedAct } from './act-names.ts';
 import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.ts';
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { helpedBy, likelyEntries } from './likely-entries.ts';
-import { askingAbout, likelyServices, whereUndecided, wishingFor } from './likely-services.ts';
+import { askingAbout, likelyServices, OF_THEIRS, whereUndecided, wishingFor } from './likely-services.ts';
 import { tellsTrouble } from './trouble.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
@@ -73,7 +73,10 @@ const saying =
   (frame) => {
     const isWished = frame.clauses.some(({ services }) => services.length > 0);
     const isElse = !isOneSentence(frame) && (isWished || askedBeside(frame).length > 0);
-    return does(frame, 'book', ...SAID) || isElse
+    // "My cat drinks a lot, I'm worried" thanks nobody, though no word of it was read.
+    const isTold =
+      !does(frame, act) && frame.remarks.length > 0 && OF_THEIRS.test(readText(frame.text).folded);
+    return does(frame, 'book', ...SAID) || isElse || isTold
       ? frame
       : {
           ...frame,

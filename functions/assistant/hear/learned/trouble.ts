@@ -20,7 +20,9 @@ const OF_A_BODY = source`
     |(?:have|has|having|got|'ve|with) (?:had )?(?:an? |this |some |bad |really |constant )*(?:
       tooth ?ache|cavity|rash|bump|lump|(?:sore|stiff|bad) [a-z]+|(?:[a-z]+ )?pain|migraines?|headaches?|sciatica
       |tendinitis|kink|limp
-    )|(?:is|'s|been|keeps) (?:limping|scratching|itching|licking)
+    )|(?:is|'s|been|keeps) (?:limping|scratching|itching|licking|vomiting|sneezing|coughing|drinking a lot)
+    |(?:won't|not|stopped|hasn't been|isn't|quit) (?:eat|eating|drinking|sleeping)
+    |(?:mange|boit|dort|urine|tousse|vomit|eternue) (?:plus|pus|pas|beaucoup|trop|souvent|mal|depuis)
     |(?:can't|cannot|can barely|don't) see (?:well|clearly|properly|as well|anything)
     |(?:my )?(?:vision|sight|eyesight) (?:is|has been|got|'s been|has)
   )`;

@@ -4,6 +4,9 @@ import { COMPLEMENT } from './known-names.ts';
 import { type NamedService, nameWords } from './service-matching.ts';
 import { isSameWord, meaningOf } from './service-words.ts';
 
+/** Which of its things: « pneus d'hiver », "winter tires". */
+const OF_A_KIND = /^(?:hiver|ete|winter|summer|neufs?|new|usages?|used)$/;
+
 /** The things that a service is done to, where its name has several of them: « changement de pneus ». */
 const thingsOf = ({ name, knownAs = [name] }: NamedService): readonly string[] =>
   knownAs.flatMap((one) => {
@@ -11,7 +14,7 @@ const thingsOf = ({ name, knownAs = [name] }: NamedService): readonly string[] =
     return complements.flatMap(nameWords).filter((word) => /[^s]s$/.test(word));
   });
 
-/** Whether nothing is named but things that the service is done to, all of them at once. */
+/** Whether things are named that the service is done to, all of them at once: « quatre pneus d'hiver ». */
 export const isOfThings = (mention: Mention, folded: string, known: readonly NamedService[]): boolean => {
   if (mention.kind !== 'service') return false;
   const words = nameWords(folded.slice(mention.start, mention.end));
@@ -19,6 +22,6 @@ export const isOfThings = (mention: Mention, folded: string, known: readonly Nam
     const things = known.filter((one) => one.id === id).flatMap(thingsOf);
     const isThing = (word: string): boolean =>
       things.some((thing) => isSameWord(thing, word) || meaningOf(thing) === meaningOf(word));
-    return words.length > 0 && words.every(isThing);
+    return words.some(isThing) && words.every((word) => isThing(word) || OF_A_KIND.test(word));
   });
 };

@@ -74,12 +74,16 @@ const plainlyNamed = (
 
 /** Whose animal it is, or for which: "shots Thursday for my two puppies", "I have a puppy that needs shots". */
 const FOR_WHOM = pattern`
-  (?:\b(?:pour|pr|for|j'ai|jai|on a|have|got|'ve|ive)|^|\b(?:et|and))
+  (?:\b(?:pour|pr|for|j'ai|jai|on a|have|got|get|bring|'ve|ive|amener|emmener|faire|vacciner|vaccinate|steriliser|castrer|toiletter|neuter|spay|groom|laver|wash)|^|\b(?:et|and))
   (?: ?(?:
       mon|ma|mes|notre|nos|my|our|the|le|la|les|une?|an?|both|all|of|new|nouve(?:au|lle)|little|young
       |petite?s?|${NUMBER}
     )
   )+ ?$`;
+
+/** Who comes along: "there's five of us with the dog". */
+const COMPANION = pattern`
+  \b(?:avec|with) ?(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|l'|nos|(?:${NUMBER})) ?(?:${NUMBER} )?$`;
 
 const meets = (services: Matched['services'], other: Matched): Matched['services'] =>
   services.filter(({ id }) => other.services.some((its) => its.id === id));
@@ -96,16 +100,14 @@ const narrowedBy = (match: Matched, told: readonly Matched[]): Matched => {
 
 /** Without those that only say for whom it is, beside what is to be done: they tell which of several it may be. */
 const withoutBeneficiaries = (matches: readonly Matched[], folded: string): readonly Matched[] => {
-  const isFor = ({ words, isHead }: Matched): boolean =>
-    !isHead &&
-    words.every(({ text }) => isAnimal(text)) &&
-    FOR_WHOM.test(folded.slice(0, spanOf(words).start)) &&
-    matches.some((other) => other.isHead);
+  const isFor = ({ words, isHead }: Matched): boolean => {
+    if (isHead || !words.every(({ text }) => isAnimal(text))) return false;
+    const before = folded.slice(0, spanOf(words).start);
+    return COMPANION.test(before) || (FOR_WHOM.test(before) && matches.some((other) => other.isHead));
+  };
   const beneficiaries = matches.filter(isFor);
   const done = matches.filter((one) => !isFor(one));
-  return done.length === 0 || beneficiaries.length === 0
-    ? matches
-    : done.map((one) => narrowedBy(one, beneficiaries));
+  return beneficiaries.length === 0 ? matches : done.map((one) => narrowedBy(one, beneficiaries));
 };
 
 /** Somebody's own thing, of which something is told: "my toilet …", « ma toilette … ». */

@@ -46,7 +46,7 @@ const groups = [
   'dentaire dental',
   'propriete property maison house home',
   'visite visiter visit showing viewing view',
-  'vaccination vaccin vaccine shot',
+  'vaccination vaccin vaccine shot vacciner vaccinate vaccinated vaccinee',
   'sterilisation steriliser spay neuter castration castrer',
   'impot tax',
   'fuite leak leaking leaky',

@@ -171,8 +171,8 @@ const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | 
   if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
     const { asked, denied } = boundedBy(bound, hit, today);
     // "She has a recital Thursday, so a cut before that": wished, though Thursday is taken.
-    if (hit.isBefore) return { kind: 'when', start, end, when: onDates([asked]), isWished: true };
-    return { kind: 'when', start, end, when: onDates([asked]), denied: onDates([denied]) };
+    const isWished = hit.isBefore ? ({ isWished: true } as const) : {};
+    return { kind: 'when', start, end, when: onDates([asked]), denied: onDates([denied]), ...isWished };
   }
   const dates = hit.isRecurring ? [] : [spanOf(hit.from, hit.to)];
   const when: When = { dates, weekdays: hit.weekdays ?? [], times: timesOf(hit) };
