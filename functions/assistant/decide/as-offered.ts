@@ -44,6 +44,18 @@ const onDays = (clause: Clause, when: When, days: readonly string[]): Clause =>
     ? clause
     : { ...clause, when: { ...when, dates: days.map((day) => ({ from: day, to: day })) } };
 
+/** "Tuesday or Wednesday": each as that of the offer, else of the days that were asked for. */
+const eachMeant = (
+  { dates }: When,
+  offered: readonly string[],
+  asked: readonly string[],
+): readonly string[] =>
+  dates.map(({ from }) => {
+    const isSame = (one: string) => weekdayOf(one) === weekdayOf(from);
+    if ([...offered, ...asked].includes(from)) return from;
+    return [...offered.filter(isSame), ...asked.filter((one) => isSame(one) && one > from)][0] ?? from;
+  });
+
 /** "Friday, the earliest", said of times of other days: the earliest of Friday's is looked for. */
 const withRank = (frame: Frame, { offered }: Appointment, zone: string): Frame => {
   const { choice, clauses } = frame;
@@ -71,6 +83,8 @@ export const asOffered = (frame: Frame, appointment: Appointment, zone: string):
     const { when } = clause;
     if (!when) return clause;
     const said = onlyDate(when);
+    if (clause.dayBy === 'weekday' && when.dates.length > 1)
+      return onDays(clause, when, eachMeant(when, offered, asked));
     if (!clause.dayBy || said === undefined) return clause;
     if (clause.dayBy === 'day_of_month')
       return onDays(clause, when, dayOnOffer(said, offered.length > 0 ? offered : asked));

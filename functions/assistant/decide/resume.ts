@@ -113,7 +113,10 @@ export const resume = (scene: Scene, acts: readonly Act[]): TurnStep => {
   const isAboutServices = scene.frame.asks.some(({ topic }) => ABOUT_SERVICES.includes(topic));
   const hasBooked = scene.state.appointments.some(({ booked }) => booked !== undefined);
   const mayLook = isAboutServices && !hasBooked && scene.business.services.length > 0;
-  if (isUnknown) return offerToPassOn(mayLook ? withAsked(scene) : scene, acts, 'question');
-  if (isHelped) return offerToAsk(mayLook ? withAsked(scene) : scene, acts);
+  // "Do you take walk-ins for adjustments?": the one that is asked about is what a time said next is for.
+  const isOfOne = new Set(scene.frame.asks.flatMap(({ services }) => services)).size === 1;
+  const about = mayLook || (isOfOne && !hasBooked) ? withAsked(scene) : scene;
+  if (isUnknown) return offerToPassOn(about, acts, 'question');
+  if (isHelped) return offerToAsk(about, acts);
   return mayLook ? offerToLook(scene, acts) : step(scene, acts);
 };

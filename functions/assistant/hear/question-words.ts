@@ -23,13 +23,18 @@ export const FIRM = pattern`
 /** "I bought tires, can you put them on?", « pouvez-vous les poser ? »: what was told of is to be worked on. */
 export const DOES_IT = source`
   (?:
-    (?:(?:pouvez|pourriez)[- ]vous|vous (?:pouvez|pourriez)|(?:peux|pourrais)[- ]tu|tu (?:peux|pourrais)|quelqu'un (?:peut|pourrait))
+    (?:
+      (?:pouvez|pourriez)[- ]vous|vous (?:pouvez|pourriez)|(?:peux|pourrais)[- ]tu|tu (?:peux|pourrais)
+      |quelqu'un (?:peut|pourrait)
+    )
     (?: me| nous)? (?:
-      (?:les? |la |l')(?:poser|installer|reparer|arranger|remplacer|monter|nettoyer|couper|ajuster|regler|remettre|refaire|·+(?= *[?.!,]))
+      (?:les? |la |l')(?:poser|installer|reparer|arranger|remplacer|monter|nettoyer|couper|ajuster
+        |regler|remettre|refaire|·+(?= *[?.!,]))
       |(?:poser|installer|reparer|arranger|nettoyer|ajuster|regler|faire) (?:ca|cela)
     )
     |(?:can|could|would|will) (?:you|u|someone|somebody)(?: guys| please| maybe)? (?:
-      (?:install|fix|repair|do|mount|replace|clean|cut|trim|adjust|sharpen|align|redo|tune|·+) (?:it|them|those|these|this|that)
+      (?:install|fix|repair|do|mount|replace|clean|cut|trim|adjust|sharpen|align|redo|tune|·+|shave
+        |groom|wash|clip) (?:it|him|her|them|those|these|this|that)
       |put (?:it|them|those|these) (?:on|in|up|back)
     )(?: (?:on|in|up|for (?:me|us)))*
   )`;

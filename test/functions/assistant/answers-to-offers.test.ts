@@ -31,6 +31,15 @@ describe('a day that the offer does not show is looked for', () => {
       expect(daysOf((await talk.say(said)).slots)).toEqual(['2026-12-01']);
   });
 
+  test.each(['mardi ou mercredi', 'tuesday or wednesday'])(
+    'each of several days is that of the week that was asked for: %s',
+    async (said) => {
+      const talk = conversationWith();
+      await talk.say('une coupe femme la semaine du 30 novembre');
+      expect(daysOf((await talk.say(said)).slots)).toEqual(['2026-12-01', '2026-12-02']);
+    },
+  );
+
   test('a part of one of its days is looked for in all of that day', async () => {
     const { slots } = await (await offered()).say('mercredi après-midi');
     expect(daysOf(slots)).toEqual(['2026-11-25']);
@@ -265,5 +274,16 @@ describe('who is asked whether the only time suits, and says who they are', () =
     expect(talk.desk.bookings).toEqual([]);
     await talk.say('oui');
     expect(talk.desk.bookings).toMatchObject([{ name: 'Ana Roy' }]);
+  });
+});
+
+describe('the one service that a question was about', () => {
+  test.each([
+    ['prenez-vous les gens sans rendez-vous pour une coupe homme?', 'mardi à 10h alors'],
+    ['do you take walk-ins for a men’s cut?', 'Tuesday at 10 then'],
+  ])('%s · %s: is what a time said next is for', async (asked, said) => {
+    const talk = conversationWith();
+    await talk.say(asked);
+    expect(startsOf((await talk.say(said)).slots)).toEqual(['2026-11-24T15:00:00.000Z']);
   });
 });

@@ -20,7 +20,9 @@ const OF_A_BODY = source`
     |(?:have|has|having|got|'ve|with) (?:had )?(?:an? |this |some |bad |really |constant )*(?:
       tooth ?ache|cavity|rash|bump|lump|(?:sore|stiff|bad) [a-z]+|(?:[a-z]+ )?pain|migraines?|headaches?|sciatica
       |tendinitis|kink|limp
-    )|(?:is|'s|been|keeps) (?:limping|scratching|itching|licking|vomiting|sneezing|coughing|drinking a lot)
+    )|(?:couronne|plombage|dent|broche|facette) (?:est |a |s'est )?(?:tombee?|cassee?|brisee?|decollee?|partie?)
+    |(?:crown|filling|tooth|veneer|bracket) (?:just )?(?:fell (?:out|off)|came (?:off|out|loose)|broke)
+    |(?:is|'s|been|keeps) (?:limping|scratching|itching|licking|vomiting|sneezing|coughing|drinking a lot)
     |(?:won't|not|stopped|hasn't been|isn't|quit) (?:eat|eating|drinking|sleeping)
     |(?:mange|boit|dort|urine|tousse|vomit|eternue) (?:plus|pus|pas|beaucoup|trop|souvent|mal|depuis)
     |(?:can't|cannot|can barely|don't) see (?:well|clearly|properly|as well|anything)
@@ -36,6 +38,7 @@ const OF_A_THING = source`
     )|${WHOSE}(?:[a-z]+ ){1,3}(?:
       (?:est|sont) (?:brisee?s?|cassee?s?|bouchee?s?|bloquee?s?|brulee?s?|fissuree?s?|mort[es]*|finie?s?|usee?s?)
       |(?:a|ont|vient de) (?:casse|brise|lache|petee?|casser|briser|lacher)
+      |(?:fait|font|fais) (?:un |du |des |de )?(?:drole de |gros |petit )?(?:drole de )?bruits?
       |coule|fuit|grince|goutte|(?:saute|ferme|ouvre|tourne|vide|chauffe|marche|fonctionne) (?:pas|plus|pus|mal)
     )|(?:water|puddle|leak) (?:under|in|on|from) (?:my|the)|(?:de l'eau|une fuite) (?:sous|dans|sur|en dessous)
   )`;

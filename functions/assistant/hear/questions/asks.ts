@@ -11,6 +11,7 @@ import { isKnownServiceWord, isMostlyVerb } from '../services/service-words.ts';
 import { wordsOf } from '../text.ts';
 import { thingOf } from '../thing.ts';
 import { topicsOf } from './asked-topics.ts';
+import { WORKER } from './who-does.ts';
 
 /** What reads of what a price or a length is asked; absent where none is. */
 export type ThingsMeasured = typeof import('./things-measured.ts');
@@ -69,12 +70,15 @@ const SELLS = pattern`
 /** What a place has or takes is a service only where its words are those of one: "do you have a pool?" */
 const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 
+/** "Do you have female instructors?" */
+const OF_STAFF = new RegExp(`\\b(?:fe)?males?\\b|\\b(?:${WORKER})s? (?:who|qui|femmes?|hommes?)\\b`);
+
 /** "How much is the call-out?": what is paid beside a service is none. */
 const FEES =
   /\b(?:deplacements?|(?:service|house) calls?|call[- ]?outs?|travel (?:fees?|charges?)|commissions?)\b/;
 
 const isOfService = (thing: string): boolean =>
-  wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
+  !OF_STAFF.test(thing) && wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
 
 /** One or the other, « celui d'une heure et celui de deux »: each by itself. */
 const OR = /\b(?:or|ou|ou bien|versus|vs|celui|celle|ceux|celles)\b/;

@@ -14,7 +14,7 @@ export const ADDRESS = pattern`
     |where (?:(?:ur|your|you) )?(?:guys|shop|place|at)(?: at| located)?\b|c ou\b(?! que| j)
     |(?:votre|vot|vos|ta|ton) (?:shop|place|salon|studio|local|bureau|clinique|garage|boutique|magasin) (?:
       est|c'est|cest|c
-    ) ou|located|location(?! (?:de|d'|du|des|pour|avec))|directions?|itineraire
+    ) ou|located|location(?! (?:de|d'|du|des|pour|avec))|directions|itineraire
     |how (?:do|can|would) (?:i|we) (?:get (?:to|there)|find (?:you|your place))(?! out)
     |where exactly (?:is|are)|(?:what|which) (?:street|part of town) are you
     |(?:in|into|dans) (?:my |mon |le )?gps

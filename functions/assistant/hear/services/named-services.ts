@@ -54,12 +54,23 @@ const isOr = (one: Matched, other: Matched, folded: string): boolean => {
   return first !== undefined && last !== undefined && OR.test(folded.slice(first.end, last.start));
 };
 
+/** Where it hurts: beside what is to be done it tells of nothing else to do. */
+const BODY = pattern`
+  ^(?:
+    genoux?|knees?|epaules?|shoulders?|dos|back|cou|neck|chevilles?|ankles?|coudes?|elbows?|hanches?|hips?|poignets?
+    |wrists?|tete|head
+  )$`;
+
+const isOfBody = ({ words, isHead }: Matched): boolean =>
+  (!isHead || new Set(words).size === 1) && words.every(({ text }) => BODY.test(text));
+
 /** "A basic tune-up for my bike": beside what is plainly named, what somebody has and words that resemble are no wish. */
 const plainlyNamed = (
-  matches: readonly Matched[],
+  all: readonly Matched[],
   folded: string,
   names: readonly KnownName[],
 ): readonly Matched[] => {
+  const matches = all.every(isOfBody) ? all : all.filter((one) => !isOfBody(one));
   const isSaid = (one: Matched): boolean =>
     isNamed(one) || matches.some((other) => isNamed(other) && isOr(one, other, folded));
   const said = matches.some(isNamed) ? matches.filter(isSaid) : matches;
@@ -74,7 +85,12 @@ const plainlyNamed = (
 
 /** Whose animal it is, or for which: "shots Thursday for my two puppies", "I have a puppy that needs shots". */
 const FOR_WHOM = pattern`
-  (?:\b(?:pour|pr|for|j'ai|jai|on a|have|got|get|bring|'ve|ive|amener|emmener|faire|vacciner|vaccinate|steriliser|castrer|toiletter|neuter|spay|groom|laver|wash)|^|\b(?:et|and))
+  (?:
+    \b(?:
+      pour|pr|for|j'ai|jai|on a|have|got|get|bring|'ve|ive|amener|emmener|faire|vacciner|vaccinate|steriliser|castrer
+      |toiletter|neuter|spay|groom|laver|wash
+    )|^|\b(?:et|and)
+  )
   (?: ?(?:
       mon|ma|mes|notre|nos|my|our|the|le|la|les|une?|an?|both|all|of|new|nouve(?:au|lle)|little|young
       |petite?s?|${NUMBER}

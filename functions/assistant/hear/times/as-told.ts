@@ -57,9 +57,18 @@ const isNear = (date: Temporal.PlainDate, { today, weekdays }: Told): boolean =>
   return days <= 7 && (days > 1 || (days >= 0 && weekdays.includes(date.dayOfWeek)));
 };
 
+/** "Tuesday or Wednesday": each is told by its name alone. */
+const areWeekdays = (dates: When['dates'], told: Told): boolean =>
+  dates.every(({ from }) => {
+    const date = dateFrom(from);
+    return date !== undefined && isNear(date, told) && !told.numbers.includes(date.day);
+  });
+
 /** "Thursday", and not "Thursday the 26th"; "the 24th", and not "December 24th". */
-const dayBy = ({ dates: [only, ...others] }: When, told: Told): Clause['dayBy'] => {
-  if (!only || others.length > 0 || only.from !== only.to) return undefined;
+const dayBy = ({ dates }: When, told: Told): Clause['dayBy'] => {
+  const [only, ...others] = dates;
+  if (!only || dates.some(({ from, to }) => from !== to)) return undefined;
+  if (others.length > 0) return areWeekdays(dates, told) ? 'weekday' : undefined;
   const date = dateFrom(only.from);
   if (!date) return undefined;
   const isNumbered = told.numbers.includes(date.day);

@@ -147,6 +147,17 @@ export const dayOfMonth = (day: number, today: Temporal.PlainDate): Temporal.Pla
 const withDay = (days: Days | undefined, dayOfMonth: number): Days | undefined =>
   days && days.lead === undefined ? { ...days, dayOfMonth } : days;
 
+/** "Thursday 10", in English, is ten o'clock, unless this coming Thursday is the tenth. */
+const ENGLISH_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)/;
+const BARE_NUMBER = /[a-z.,] \d{1,2}$/;
+const LAST_HOUR = 12;
+
+const isHourBehind = (phrase: string, weekday: string, date: Temporal.PlainDate, today: Temporal.PlainDate) =>
+  ENGLISH_DAY.test(weekday) &&
+  BARE_NUMBER.test(phrase) &&
+  date.day <= LAST_HOUR &&
+  today.until(date).days > 7;
+
 /** "le 24", "the 24th", "jeudi 26": the next day of that number, today included, if it is that weekday. */
 const dayAlone = finder(
   globalPattern`
@@ -155,6 +166,7 @@ const dayAlone = finder(
   ([phrase, weekday, day], today, { before }) => {
     const number = dayNumber(day ?? '');
     const date = dayOfMonth(number, today);
+    if (weekday && date && isHourBehind(phrase, weekday, date, today)) return undefined;
     const said = weekday === undefined ? undefined : weekdayOf(weekday, true);
     return said === undefined || said === date?.dayOfWeek
       ? withDay(dayOrWeek(date, before, phrase), number)

@@ -41,11 +41,17 @@ describe('a number right behind a day that is not of that date is an hour', () =
       '+ homme 11-24 @15 | +/ homme 11-25 @16',
     ],
     // Near misses: dates of that weekday, what is counted, and numbers that no clock shows.
-    ['coupe homme mercredi 9', 'men’s cut Wednesday 9', '+ homme 12-09'],
+    ['coupe homme mercredi 9', 'men’s cut Wednesday the 9th', '+ homme 12-09'],
+    ['coupe homme jeudi 26', 'men’s cut Thursday 26', '+ homme 11-26'],
     ['coupe homme samedi 2 personnes', 'men’s cut Saturday 2 people', '+ homme 11-28 x2'],
     ['coupe homme samedi 2 fois', 'men’s cut Saturday 2 times', '+ homme 11-28'],
     ['coupe homme samedi 17', 'men’s cut Saturday 17', '+ homme 11-28'],
   ])('%s · %s', (one, two, frame) => {
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+
+  // In English nobody leaves "the" and "th" away from a day that far ahead.
+  it('in English also one of the date of a later such day', () => {
+    expect(inSalon('men’s cut Wednesday 9')).toBe('+ homme 11-25 @9');
   });
 });
