@@ -17,7 +17,7 @@ describe('what is wrong is told by who wants it seen to', () => {
       ['dentist', 'j’ai une dent qui me fait souffrir', 'my tooth hurts when I drink cold water'],
       ['garage', 'mon auto part pas', 'my car won’t start'],
       ['garage', 'mes freins sont finis', 'my brakes are broken'],
-      ['vet', 'mon chat se gratte beaucoup', 'my dog is limping'],
+      ['vet', 'mon chat se gratte beaucoup', 'my dog has a bump on his leg'],
       ['bicycles', 'ma chaîne a cassé', 'my chain snapped'],
       ['bicycles', 'j’ai une crevaison', 'flat tire'],
       ['plumber', 'mon lavabo est bouché', 'my toilet won’t flush'],

@@ -75,7 +75,10 @@ const saying =
     const isElse = !isOneSentence(frame) && (isWished || askedBeside(frame).length > 0);
     // "My cat drinks a lot, I'm worried" thanks nobody, though no word of it was read.
     const isTold =
-      !does(frame, act) && frame.remarks.length > 0 && OF_THEIRS.test(readText(frame.text).folded);
+      act === 'thank' &&
+      !does(frame, act) &&
+      frame.remarks.length > 0 &&
+      OF_THEIRS.test(readText(frame.text).folded);
     return does(frame, 'book', ...SAID) || isElse || isTold
       ? frame
       : {
@@ -185,15 +188,25 @@ const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame
   return isSaid || share < Math.max(least, beside) ? frame : reading(frame);
 };
 
+/** How sure an emergency or a question must be, from 0 to 1, where what is wrong is told. */
+const SURE_OF_TROUBLE = 0.8;
+const MAY_TELL_TROUBLE: ReadonlySet<LearnedAct> = new Set(['emergency', 'question']);
+
+/** What is wrong is told by who wants it seen to, whatever else may be told in the same words; unless it is urgent, or only asked. */
+const isToBeSeenTo = (frame: Frame, known: KnownBefore, { act, share }: LikelyAct): boolean => {
+  const isElse = MAY_TELL_TROUBLE.has(act) && share >= SURE_OF_TROUBLE;
+  return !known.hasBooked && !isElse && !does(frame, ...SAID) && tellsTrouble(frame.text, known.services);
+};
+
 /**
  * The frame with what the message is likely to mean, by the examples that weights were learned from: what is done by
  * it where its words say nothing of the kind, and the business's own questions that it is like. Nothing is done on the
  * strength of that alone.
  */
 export const withLikely = (ruled: Frame, known: KnownBefore): Frame => {
-  // What is wrong is told by who wants it seen to, whatever else is told in the same words.
-  const isTrouble = !known.hasBooked && !does(ruled, ...SAID) && tellsTrouble(ruled.text, known.services);
-  const likely: LikelyAct = isTrouble ? { act: 'book', share: 1 } : likelyAct(ruled.text);
+  const learned = likelyAct(ruled.text);
+  const isTrouble = isToBeSeenTo(ruled, known, learned);
+  const likely: LikelyAct = isTrouble ? { act: 'book', share: 1 } : learned;
   const nearTo = (frame: Frame) => (isEntryOpen(frame, known) ? likelyEntries(frame, known, likely) : []);
   const asked = ruled.asks.length > 0 && likely.share < SURE_BESIDE_ENTRY ? nearTo(ruled) : [];
   const beside = leastBeside(ruled, known);
