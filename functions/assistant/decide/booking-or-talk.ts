@@ -16,6 +16,7 @@ import {
   tellsName,
   withState,
 } from './scene.ts';
+import { isSeveral } from './several.ts';
 import { hasBooked } from './standing.ts';
 
 /** What neither books nor asks is talked with, and what only asks goes on from its answers: loaded by whoever does. */
@@ -40,7 +41,9 @@ const continuesBooking = (scene: Scene): boolean => {
   if (before.current === undefined || before.pending === undefined) return false;
   const isContact = tellsContact(scene) || tellsBadContact(scene) || tellsName(scene);
   const isOnOffer = currentOf(before).offered.length > 0 || before.pending === 'service';
-  const isChoice = frame.choice !== undefined || does(frame, 'others', 'earlier', 'later');
+  // "Together", said once more of several: how they lie is told, and nothing else.
+  const isArranged = frame.arrangement !== undefined && isSeveral(currentOf(before));
+  const isChoice = frame.choice !== undefined || isArranged || does(frame, 'others', 'earlier', 'later');
   return isContact || does(frame, 'yes', 'no') || (isOnOffer && isChoice);
 };
 

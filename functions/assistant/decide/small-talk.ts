@@ -1,6 +1,7 @@
+import type { Matter } from '../../../shared/domain/matter.ts';
 import type { Act } from '../acts.ts';
 import { does } from '../frame.ts';
-import { offerToPassOn } from './drafts.ts';
+import { offerMore, offerToPassOn } from './drafts.ts';
 import { farewell } from './farewell.ts';
 import { resume } from './resume.ts';
 import { type Scene, step, type TurnStep, tellsContact, tellsName, withState } from './scene.ts';
@@ -19,8 +20,18 @@ const isOpen = ({ state }: Scene): boolean =>
 const isToAgree = ({ state: { pending } }: Scene): boolean =>
   pending === 'confirm' || pending === 'cancel' || pending === 'details';
 
+/** Requests that a few more words belong to: "same time", said of an appointment to be moved. */
+const TOLD_ON: ReadonlySet<Matter | undefined> = new Set<Matter | undefined>([
+  'move',
+  'cancel',
+  'late',
+  'complaint',
+]);
+
 /** Two messages in a row that meant nothing to us, or a question: a person should read it. */
 const notUnderstood = (scene: Scene): TurnStep => {
+  const { pending, draft: offered } = scene.before;
+  if (pending === 'offer' && TOLD_ON.has(offered?.matter)) return offerMore(scene);
   const misses = scene.state.misses + 1;
   const counted = withState(scene, { misses });
   const act: Act = { kind: 'not_understood', misses };

@@ -287,3 +287,31 @@ describe('the one service that a question was about', () => {
     expect(startsOf((await talk.say(said)).slots)).toEqual(['2026-11-24T15:00:00.000Z']);
   });
 });
+
+describe('how several are to lie, told once more', () => {
+  test.each(['ensemble', 'together please'])('%s: keeps the offer, and is understood', async (said) => {
+    const talk = conversationWith();
+    await talk.say('deux coupes homme en même temps mardi à 10h');
+    const { reply, baskets } = await talk.say(said);
+    expect(baskets.length).toBeGreaterThan(0);
+    expect(plain(reply)).not.toMatch(/saisi|compris|didn't/);
+  });
+});
+
+describe('a few words more of a change that was offered to be passed on', () => {
+  test.each([
+    ['j’ai une coupe jeudi à 14h, je dois la déplacer à vendredi', 'même heure', 'Ana Roy, 514 555-0144'],
+    [
+      'I booked a cut for Thursday at 2 but need to change it to Friday',
+      'same time',
+      'Dan Poe, 514 555 7878',
+    ],
+  ])('%s · %s: belong to it', async (asked, more, contact) => {
+    const talk = conversationWith();
+    await talk.say(asked);
+    await talk.say(more);
+    await talk.say(contact);
+    expect(talk.desk.leads).toMatchObject([{ matter: 'move' }]);
+    expect(talk.desk.leads[0]?.message).toContain(more);
+  });
+});

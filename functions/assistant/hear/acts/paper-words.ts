@@ -7,6 +7,7 @@ const WANTED = pattern`
   ^.{0,40}?\b(?:
     (?:send|email|e-mail|resend|forward|print|r?envoyer|transmettre|imprimer|parvenir)(?: [a-z']+){0,3}? (?:
       (?:my|mon|ma|mes) ?(?:[a-z]+ )?${PAPER}|(?:receipts?|recus?)
+      |(?:the|an?|your|l'|le|la|les|un|une|vos|votre) ?(?:[a-z]+ )?(?:forms?|formulaires?|paperwork|questionnaires?)
     )
     |(?:need|want|lost|find|get|have|besoin d[eu']|faudrait|avoir|perdu|retrouve|voudrais|veux) ?
     (?:(?:another|a copy of|une copie d[eu]) ?)?(?:my|mon|ma|mes) ?(?:[a-z]+ )?${PAPER}

@@ -127,7 +127,7 @@ const withoutBeneficiaries = (matches: readonly Matched[], folded: string): read
 };
 
 /** Somebody's own thing, of which something is told: "my toilet …", « ma toilette … ». */
-const OWN = /\b(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|l')(?: [a-z]+)? ?$/;
+const OWN = /\b(?:mon|ma|mes|notre|nos|my|our|the|le|la|les|l')(?: [a-z]+)? ?$|^\W*$/;
 const TELLS_OF_IT = pattern`
   ^ (?:
     (?:

@@ -44,6 +44,7 @@ describe('what is wrong with a thing says what is to be done, and the thing is n
     ['ma toilette est bouchée', 'drain'],
     ['my toilet is clogged', 'drain'],
     ['my furnace is leaking', 'leak'],
+    ['furnace is leaking', 'leak'],
   ])('“%s”: %s', (said, expected) => {
     expect([said, servicesIn(said)]).toEqual([said, expected]);
   });

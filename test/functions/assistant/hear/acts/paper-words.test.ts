@@ -15,6 +15,7 @@ describe('a paper of an appointment that was is for the team to give', () => {
     ],
     ['pouvez-vous m’envoyer le reçu de ma physio du 12 novembre', 'can you email me my receipt'],
     ['il me faudrait ma facture', 'I lost my invoice'],
+    ['pouvez-vous m’envoyer le formulaire avant mon rendez-vous?', 'can you send me the intake form?'],
   ])('%s · %s', (french, english) => {
     for (const said of [french, english])
       expect([said, heard(said)]).toEqual([said, { isForTeam: true, clauses: 0, asks: 0 }]);
