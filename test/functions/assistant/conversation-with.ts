@@ -36,3 +36,11 @@ export const conversationWith = (overrides: Partial<Business> = {}, desk: Desk =
     say(message, { slotId: handles[n - 1] });
   return { desk, say, press };
 };
+
+/** A conversation that has booked a colouring on Monday at ten. */
+export const withColouring = async (): Promise<Talk> => {
+  const talk = conversationWith();
+  await talk.say('coloration lundi à 10 h. Je m’appelle Marie, 514 555-1234');
+  await talk.say('oui');
+  return talk;
+};

@@ -1,15 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { conversationWith, plain } from './conversation-with.ts';
+import { conversationWith, plain, withColouring } from './conversation-with.ts';
 
 const TEN = '2026-11-23T15:00:00.000Z';
-
-/** A conversation that has booked a colouring on Monday at ten. */
-const booked = async () => {
-  const talk = conversationWith();
-  await talk.say('coloration lundi à 10 h. Je m’appelle Marie, 514 555-1234');
-  await talk.say('oui');
-  return talk;
-};
 
 /** A colouring on Monday at nine, and a woman's cut right after it. */
 const bookedBoth = async () => {
@@ -34,7 +26,7 @@ describe('a no does not swallow what is said beside it', () => {
     'non, annulez pas! je veux une coupe femme juste avant',
     'no dont cancel! i want a coupe femme right before',
   ])('“%s” to the question whether to cancel keeps it, and looks for the other', async (said) => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say('annulez mon rendez-vous');
     expect(plain((await say(said)).reply)).toContain('Coupe femme');
     await say('oui');
@@ -63,7 +55,7 @@ describe('an appointment that was made elsewhere', () => {
   test.each(['NON pas celui-là! celui de jeudi', 'no not that one! the thursday one'])(
     'is not taken for the one that is booked here: “%s”',
     async (said) => {
-      const { say, desk } = await booked();
+      const { say, desk } = await withColouring();
       await say('annulez mon rendez-vous');
       await say(said);
       expect((await say('oui')).lead).toBeDefined();
@@ -95,7 +87,7 @@ describe('what is only asked once something is booked', () => {
   test.each(['is there nothing sooner', 'y a-tu rien de plus tôt?'])(
     '“%s” shows what is free before it, and moves nothing',
     async (said) => {
-      const { say, desk } = await booked();
+      const { say, desk } = await withColouring();
       const { slots } = await say(said);
       expect(slots.map(({ startAt }) => startAt)).toEqual(['2026-11-23T14:00:00.000Z']);
       await say('nvm 10 is good');
@@ -104,7 +96,7 @@ describe('what is only asked once something is booked', () => {
   );
 
   test('“nothing sooner” is answered truly where nothing is', async () => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     desk.take('2026-11-23T14:00:00.000Z');
     const { reply, slots } = await say('is there nothing sooner');
     expect([slots, plain(reply)]).toEqual([[], expect.stringContaining('Monday, November 23 at 10:00')]);
@@ -116,7 +108,7 @@ describe('what is only asked once something is booked', () => {
     'if I hate it can I cancel lol',
     'si j’aime pas ça je peux-tu annuler?',
   ])('“%s” looks for nothing and cancels nothing', async (said) => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     const { slots, reply } = await say(said);
     expect(slots).toEqual([]);
     expect(plain(reply)).not.toMatch(/Pour quel service|vraiment l'annuler|really want to cancel/);

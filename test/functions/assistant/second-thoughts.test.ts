@@ -1,15 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { conversationWith, plain } from './conversation-with.ts';
+import { conversationWith, plain, withColouring } from './conversation-with.ts';
 
 const TEN = '2026-11-23T15:00:00.000Z';
-
-/** A colouring on Monday at ten. */
-const booked = async () => {
-  const talk = conversationWith();
-  await talk.say('coloration lundi à 10 h. Je m’appelle Marie, 514 555-1234');
-  await talk.say('oui');
-  return talk;
-};
 
 describe('what is booked is moved', () => {
   test.each([
@@ -23,7 +15,7 @@ describe('what is booked is moved', () => {
     'auriez vous mardi 14h',
     'redo that for tuesday at 2pm',
   ])('“%s”', async (said) => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say(said);
     await say('oui');
     expect(desk.standing()).toMatchObject([{ title: 'Coloration', startAt: '2026-11-24T19:00:00.000Z' }]);
@@ -32,7 +24,7 @@ describe('what is booked is moved', () => {
   test.each(['is it too late to push it by an hour', 'c’est tu trop tard pour repousser d’une heure'])(
     '“%s”',
     async (said) => {
-      const { say, desk } = await booked();
+      const { say, desk } = await withColouring();
       await say(said);
       await say('oui');
       expect(desk.standing()).toMatchObject([{ startAt: '2026-11-23T16:00:00.000Z' }]);
@@ -47,14 +39,14 @@ describe('what is booked is moved', () => {
     'mon boss me fait rentrer lundi',
     'j’ai un empêchement lundi, on peut faire un autre jour?',
   ])('“%s” asks for no other hour of that day', async (said) => {
-    const { say } = await booked();
+    const { say } = await withColouring();
     const { slots } = await say(said);
     expect(slots.length).toBeGreaterThan(0);
     expect(slots.filter(({ startAt }) => startAt.startsWith('2026-11-23'))).toEqual([]);
   });
 
   test('“the next such day, same time” is none of its own', async () => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say('can we do another day');
     await say('next monday same time');
     await say('yes');
@@ -62,7 +54,7 @@ describe('what is booked is moved', () => {
   });
 
   test.each(['is there a later slot?', 'any later appointments?'])('“%s” looks after it', async (said) => {
-    const { say } = await booked();
+    const { say } = await withColouring();
     const { slots } = await say(said);
     expect(slots.length).toBeGreaterThan(0);
     expect(slots.every(({ startAt }) => startAt > TEN)).toBe(true);
@@ -76,7 +68,7 @@ describe('what is booked becomes another service', () => {
     'swap it for a coupe femme',
     'actually make it a coupe femme',
   ])('“%s”', async (said) => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say(said);
     await say('oui');
     expect(desk.standing()).toMatchObject([{ title: 'Coupe femme', startAt: TEN }]);
@@ -89,7 +81,7 @@ describe('what is booked becomes another service', () => {
     'pis une coupe homme avec ça',
     'and a coupe homme with it',
   ])('and “%s” is another one, right after', async (said) => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say(said);
     await say('oui');
     expect(desk.standing()).toMatchObject([
@@ -109,14 +101,14 @@ describe('what is booked stays', () => {
     'non finalement lundi ça me va',
     'laisse faire le changement',
   ])('“%s” gives a move up', async (said) => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say('déplacez-le à mardi 14h');
     expect(plain((await say(said)).reply)).toMatch(/reste|rien ne change|stays as it is/);
     expect(desk.standing()).toMatchObject([{ startAt: TEN }]);
   });
 
   test('“yes book it”, once it is', async () => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     expect(plain((await say('yes book it')).reply)).toMatch(/rien ne change|stays as it is/);
     expect(desk.standing()).toHaveLength(1);
   });
@@ -124,7 +116,7 @@ describe('what is booked stays', () => {
   test.each(['my husband will come instead of me', 'mon frère va prendre ma place'])(
     '“%s” is told the team',
     async (said) => {
-      const { say, desk } = await booked();
+      const { say, desk } = await withColouring();
       await say(said);
       expect(desk.notesAdded).toEqual([expect.objectContaining({ lines: [said.replace('’', "'")] })]);
       expect(desk.standing()).toMatchObject([{ startAt: TEN, status: 'confirmed' }]);
@@ -132,7 +124,7 @@ describe('what is booked stays', () => {
   );
 
   test('and whether somebody else may come is asked of the team', async () => {
-    const { say } = await booked();
+    const { say } = await withColouring();
     expect(plain((await say('can my sister take my spot')).reply)).toMatch(/équipe|team/);
   });
 });
@@ -141,7 +133,7 @@ describe('what is booked is looked up', () => {
   test.each(['what did i book again', 'who am i seeing', 'j’ai réservé quoi déjà', 'je suis avec qui'])(
     '“%s”',
     async (said) => {
-      const { say } = await booked();
+      const { say } = await withColouring();
       expect(plain((await say(said)).reply)).toMatch(/Coloration/);
     },
   );
@@ -166,7 +158,7 @@ describe('what is booked is given up', () => {
   test.each(['je vais pas pouvoir', 'cant make it anymore', 'pass on my appointment please'])(
     '“%s”',
     async (said) => {
-      const { say, desk } = await booked();
+      const { say, desk } = await withColouring();
       await say(said);
       await say('oui');
       expect(desk.standing()).toMatchObject([{ status: 'cancelled' }]);
@@ -176,7 +168,7 @@ describe('what is booked is given up', () => {
 
 describe('what else was to be passed on', () => {
   test('is let go by whoever cancels what is booked here', async () => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say('avez-vous de la glace');
     await say('ok annulez-le svp');
     await say('oui');
@@ -186,7 +178,7 @@ describe('what else was to be passed on', () => {
 
 describe('an hour among times of another day', () => {
   test('is one of those, though it is that of the booking', async () => {
-    const { say, desk } = await booked();
+    const { say, desk } = await withColouring();
     await say('on peut faire mardi plutôt');
     await say('10h');
     await say('oui');
