@@ -40,6 +40,15 @@ describe('a day that the offer does not show is looked for', () => {
     },
   );
 
+  test.each(['oh ok, la semaine prochaine alors, mardi ou mercredi', 'next week then, Tuesday or Wednesday'])(
+    'and of a week that is told as well: %s',
+    async (said) => {
+      const talk = conversationWith();
+      await talk.say('une coupe femme le 2 ou le 3 décembre');
+      expect(daysOf((await talk.say(said)).slots)).toEqual(['2026-11-24', '2026-11-25']);
+    },
+  );
+
   test('a part of one of its days is looked for in all of that day', async () => {
     const { slots } = await (await offered()).say('mercredi après-midi');
     expect(daysOf(slots)).toEqual(['2026-11-25']);

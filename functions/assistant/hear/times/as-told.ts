@@ -31,6 +31,7 @@ interface Told {
   readonly today: Temporal.PlainDate;
   readonly weekdays: readonly number[];
   readonly numbers: readonly number[];
+  readonly namesWeek: boolean;
   readonly isDated: boolean;
   readonly isOnly: boolean;
 }
@@ -46,6 +47,7 @@ const toldIn = ({ folded }: Text, today: Temporal.PlainDate): Told => {
     today,
     weekdays: words.flatMap((word) => weekdayOf(word, true) ?? []),
     numbers: (folded.replace(CLOCK, '').match(/\d+/g) ?? []).map(Number),
+    namesWeek: NAMES_WEEK.test(folded),
     isDated: IN_FIGURES.test(folded) || words.some((word) => monthOf(word) !== undefined),
     isOnly: isOnlyIn(folded),
   };
@@ -57,8 +59,12 @@ const isNear = (date: Temporal.PlainDate, { today, weekdays }: Told): boolean =>
   return days <= 7 && (days > 1 || (days >= 0 && weekdays.includes(date.dayOfWeek)));
 };
 
+/** "Next week then, Tuesday or Wednesday": the week is told as well. */
+const NAMES_WEEK = /\b(?:semaines?|sem|weeks?|wk|next|prochaine?s?|suivante?s?)\b/;
+
 /** "Tuesday or Wednesday": each is told by its name alone. */
 const areWeekdays = (dates: When['dates'], told: Told): boolean =>
+  !told.namesWeek &&
   dates.every(({ from }) => {
     const date = dateFrom(from);
     return date !== undefined && isNear(date, told) && !told.numbers.includes(date.day);
