@@ -49,16 +49,26 @@ const mayAgree = ({ clauses, asks, remarks, manner, contact }: Frame): boolean =
 const isTimeAlone = (clause: Clause): boolean =>
   isPlain(clause) && clause.when !== undefined && clause.services.length + clause.persons.length === 0;
 
-/**
- * "7. I'll be 10 minutes late": whoever is choosing a time is not late for one, and the team reads it with the booking;
- * « 8 h 30, c'est noté » keeps nothing that was booked before.
- */
+/** "7. I'll be 10 minutes late": whoever is choosing a time is late for none yet; the team reads it with the booking. */
+const lateAsRemark = (frame: Frame): Frame =>
+  does(frame, 'late')
+    ? {
+        ...frame,
+        acts: frame.acts.filter((act) => act !== 'late'),
+        remarks: [...frame.remarks, frame.text],
+      }
+    : frame;
+
+/** « 8 h 30, c'est noté » keeps nothing that was booked before. */
 const chosenFirst = (frame: Frame): Frame => ({
-  ...frame,
+  ...lateAsRemark(frame),
   clauses: frame.clauses.filter((clause) => !isTimeAlone(clause)),
   acts: frame.acts.filter((act) => act !== 'late' && act !== 'keep'),
-  remarks: does(frame, 'late') ? [...frame.remarks, frame.text] : frame.remarks,
 });
+
+/** "The first one, I'll be 10 minutes late": by its place among those on offer, and by nothing else. */
+const isByPlace = ({ choice, clauses }: Frame, { offered, chosen }: Appointment): boolean =>
+  choice?.kind === 'ordinal' && clauses.length === 0 && offered.length > 0 && !chosen;
 
 /**
  * The frame without wishes that say again what is chosen already: "is it a problem if it's on the 30th?" of half past
@@ -66,6 +76,7 @@ const chosenFirst = (frame: Frame): Frame => ({
  */
 export const asChosen = (frame: Frame, appointment: Appointment, zone: string): Frame => {
   if (frame.choice?.kind === 'shown') return chosenFirst(frame);
+  if (isByPlace(frame, appointment)) return lateAsRemark(frame);
   const { chosen: slot, agreed } = appointment;
   if (!slot || (!agreed && mayAgree(frame))) return frame;
   const chosen = chosenOf(appointment, slot);

@@ -240,3 +240,17 @@ describe('a question about what is included, or why an address is asked for', ()
     },
   );
 });
+
+describe('a delay told beside the time that is chosen', () => {
+  test.each([
+    ['fr', 'coloration lundi', 'la première, je vais avoir 10 minutes de retard'],
+    ['en', 'coloration lundi', 'the first one, I’ll be 10 minutes late'],
+  ] as const)('chooses it, and the team reads it with the booking (%s)', async (language, wish, message) => {
+    const { say, desk } = conversationWith();
+    const [first] = (await say(wish, { language })).slots;
+    expect((await say(message, { language })).slots).toEqual([first]);
+    await say('Luc Gagnon, 514 555-1234', { language });
+    expect(desk.bookings).toEqual([expect.objectContaining({ note: plain(message) })]);
+    expect(desk.leads).toEqual([]);
+  });
+});

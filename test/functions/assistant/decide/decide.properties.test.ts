@@ -364,11 +364,10 @@ describe('whatever a reader makes of the messages', () => {
       }
       // Whoever is choosing a time of those that are shown is late for none yet: the team reads it with the booking.
       const { acts, choice } = turn.frame;
+      const isChoosing = choice?.kind === 'shown' || choice?.kind === 'ordinal';
       const isUrgent =
         turn.button === undefined &&
-        acts.some(
-          (act) => URGENT.some((one) => one === act) && !(act === 'late' && choice?.kind === 'shown'),
-        );
+        acts.some((act) => URGENT.some((one) => one === act) && !(act === 'late' && isChoosing));
       const isMessage = decision.acts.some(({ kind }) => kind === 'passed_on' || kind === 'ask_details');
       if (isUrgent && !isMessage) expect(decision.slots).toEqual([]);
     }, 120);
