@@ -67,6 +67,29 @@ describe('what is wrong is told by who wants it seen to', () => {
   });
 });
 
+describe('what is wrong beside a sign of danger', () => {
+  test.each(
+    each([
+      ['clinic', 'mon fils s’est fait mal à la tête et il vomit', 'my son hurts his head and is vomiting'],
+      ['optician', 'je vois double tout d’un coup', 'all of a sudden my vision is double'],
+      ['clinic', 'ma grossesse saigne et j’ai mal au ventre', 'I’m pregnant, bleeding, and my belly hurts'],
+    ]),
+  )('$business, $language: $say: is an emergency, and offers no time', async (message) => {
+    const { acts, clauses } = await heard(message);
+    expect([acts.includes('emergency'), clauses]).toEqual([true, []]);
+  });
+
+  test.each(
+    each([
+      ['clinic', 'ma mère boit plus et elle est confuse', 'my mom is not drinking and is confused'],
+      ['clinic', 'j’ai mal au dos et je suis tout étourdi', 'my back hurts and I feel dizzy'],
+    ]),
+  )('$business, $language: $say: is no wish for an appointment', async (message) => {
+    const { acts, clauses } = await heard(message);
+    expect([acts.includes('book'), clauses]).toEqual([false, []]);
+  });
+});
+
 describe('who to see', () => {
   test.each(
     each([['physio', 'qui je devrais voir pour un mal de dos?', 'who should I see for a sore shoulder?']]),

@@ -68,13 +68,22 @@ const OF_A_VISIT = pattern`
     |booking|cancel|annul\w*|deplac\w*|reschedul\w*|tantot|today at|aujourd'hui a
   )(?![a-z])`;
 
+/** Sudden, or beside something worse: whether it is an emergency is judged by all of the message, as elsewhere. */
+const OF_DANGER = pattern`
+  \b(?:
+    sudden(?:ly)?|all of a sudden|out of nowhere|soudain\w*|subite?s?|subitement|d'un(?: seul)? coup|tout a coup
+    |vomi\w*|throw(?:s|ing)? up|threw up|puk(?:e[sd]?|ing)|fever|fievre|blood(?! (?:tests?|work))|sang|bleed\w*|saign\w*
+    |dizzy|etourdi\w*|faint\w*|passed out|evanoui\w*|confus(?:e[sd]?|ion)?|breath\w*|respir\w*|numb\w*|engourdi\w*
+    |pregnan\w*|grossesse|enceinte|poitrine|chest|seizures?|convuls\w*|worst|pire|highway|autoroute|smoke|fumee?|gas|gaz
+  )(?![a-z])`;
+
 /**
  * Whether somebody tells what is wrong with them, an animal or a thing of theirs, as people do who want it seen to: "I have
- * a toothache". Not what went wrong with work that was done, nor what keeps them from coming.
+ * a toothache". Not what went wrong with work that was done, what keeps them from coming, nor what may be an emergency.
  */
 export const tellsTrouble = (message: string, services: readonly NamedService[]): boolean => {
   const { folded } = readText(message);
-  if (OF_WORK_DONE.test(folded) || OF_A_VISIT.test(folded)) return false;
+  if ([OF_WORK_DONE, OF_A_VISIT, OF_DANGER].some((one) => one.test(folded))) return false;
   const isOfVehicles = services.some(({ name, knownAs = [name] }) =>
     knownAs.some((one) => VEHICLES.test(readText(one).folded)),
   );

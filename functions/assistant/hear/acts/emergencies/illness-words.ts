@@ -17,8 +17,8 @@ export const birth = [
 
 export const otherHarm = [
   source`
-    (?:enceinte|pregnant).{0,40}\b(?:saigne|saignements?|bleed\w*|sang|blood)
-    |(?:saigne|saignements?|bleed\w*).{0,40}\b(?:enceinte|pregnant)|hypoglycemi\w+
+    (?:enceinte|pregnant|grossesse|pregnancy).{0,40}\b(?:saigne|saignements?|bleed\w*|sang|blood)
+    |(?:saigne|saignements?|bleed\w*).{0,40}\b(?:enceinte|pregnant|grossesse|pregnancy)|hypoglycemi\w+
     |blood sugar (?:is )?(?:crash\w*|dropping|too low|super low|really low)|electrocut\w+
     |(?:3rd|third|2nd|second)[- ]degree burns?|brulures? (?:grave|au (?:2|3|deuxieme|troisieme)e? degre)
     |(?:almost |nearly )?drown(?:ed|ing)|noyade

@@ -40,7 +40,7 @@ export const headInjury = [
   source`
     (?:head|brain|skull) (?:injury|trauma)|concussion symptoms|(?:concussion|commotion)(?=.{0,60}\b${WORSE})
     |${WORSE}[a-z]*(?=.{0,60}\b(?:concussion|commotion))
-    |(?:cogne|frappe|hit|bang(?:ed)?|smack(?:ed)?|fell on|tombee? sur)(?: [a-z']+){0,3} (?:tete|head)
+    |(?:cogne|frappe|fait mal|hit|hurts?|bang(?:ed)?|smack(?:ed)?|fell on|tombee? sur)(?: [a-z']+){0,3} (?:tete|head)
     (?=.{0,60}(?:vomi|dizz|etourd|confus|mele|sang|blood|bleed|saigne|unconscious|out|endormi|sleepy|knocked))`,
 ];
 
