@@ -71,6 +71,17 @@ describe('what is wrong beside a sign of danger', () => {
   test.each(
     each([
       ['clinic', 'mon fils s’est fait mal à la tête et il vomit', 'my son hurts his head and is vomiting'],
+      [
+        'clinic',
+        'mon père a une douleur au bras gauche depuis 10 minutes',
+        'my husband has pain in his left arm and jaw',
+      ],
+      ['optician', 'mon œil est rouge et fait très mal', 'my eye is red and hurts a lot'],
+      [
+        'dentist',
+        'ma joue est enflée, j’ai de la misère à avaler',
+        'my tooth broke and I can’t open my mouth',
+      ],
       ['optician', 'je vois double tout d’un coup', 'all of a sudden my vision is double'],
       ['clinic', 'ma grossesse saigne et j’ai mal au ventre', 'I’m pregnant, bleeding, and my belly hurts'],
     ]),
@@ -83,6 +94,12 @@ describe('what is wrong beside a sign of danger', () => {
     each([
       ['clinic', 'ma mère boit plus et elle est confuse', 'my mom is not drinking and is confused'],
       ['clinic', 'j’ai mal au dos et je suis tout étourdi', 'my back hurts and I feel dizzy'],
+      ['physio', 'j’ai mal au dos et je perds mon urine', 'my back hurts and I can’t hold my pee'],
+      [
+        'clinic',
+        'mon fils a une bosse sur la tête et il dort',
+        'my kid has a bump on his head and is sleepy',
+      ],
     ]),
   )('$business, $language: $say: is no wish for an appointment', async (message) => {
     const { acts, clauses } = await heard(message);

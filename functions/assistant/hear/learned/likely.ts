@@ -13,7 +13,7 @@ import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { helpedBy, likelyEntries } from './likely-entries.ts';
 import { askingAbout, likelyServices, OF_THEIRS, whereUndecided, wishingFor } from './likely-services.ts';
-import { tellsTrouble } from './trouble.ts';
+import { isOfOnePart, tellsTrouble } from './trouble.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
@@ -188,14 +188,27 @@ const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame
   return isSaid || share < Math.max(least, beside) ? frame : reading(frame);
 };
 
-/** How sure an emergency or a question must be, from 0 to 1, where what is wrong is told. */
-const SURE_OF_TROUBLE = 0.8;
-const MAY_TELL_TROUBLE: ReadonlySet<LearnedAct> = new Set(['emergency', 'question']);
+/** How sure a question must be, from 0 to 1, where what is wrong is told; an emergency, where it is of a tooth or a joint alone. */
+const SURE_BESIDE_TROUBLE = 0.8;
+
+/**
+ * Whether what is told with what is wrong stands. An emergency is else held to no more than elsewhere: who is sent to 911 for
+ * little has lost less than who is offered an appointment for a heart attack.
+ */
+const standsBesideTrouble = ({ text }: Frame, { act, share }: LikelyAct): boolean => {
+  if (act === 'emergency')
+    return share >= (isOfOnePart(text) ? SURE_BESIDE_TROUBLE : LEARNED.emergency.least);
+  return act === 'question' && share >= SURE_BESIDE_TROUBLE;
+};
 
 /** What is wrong is told by who wants it seen to, whatever else may be told in the same words; unless it is urgent, or only asked. */
-const isToBeSeenTo = (frame: Frame, known: KnownBefore, { act, share }: LikelyAct): boolean => {
-  const isElse = MAY_TELL_TROUBLE.has(act) && share >= SURE_OF_TROUBLE;
-  return !known.hasBooked && !isElse && !does(frame, ...SAID) && tellsTrouble(frame.text, known.services);
+const isToBeSeenTo = (frame: Frame, known: KnownBefore, learned: LikelyAct): boolean => {
+  return (
+    !known.hasBooked &&
+    !standsBesideTrouble(frame, learned) &&
+    !does(frame, ...SAID) &&
+    tellsTrouble(frame.text, known.services)
+  );
 };
 
 /**

@@ -74,7 +74,9 @@ const OF_DANGER = pattern`
     sudden(?:ly)?|all of a sudden|out of nowhere|soudain\w*|subite?s?|subitement|d'un(?: seul)? coup|tout a coup
     |vomi\w*|throw(?:s|ing)? up|threw up|puk(?:e[sd]?|ing)|fever|fievre|blood(?! (?:tests?|work))|sang|bleed\w*|saign\w*
     |dizzy|etourdi\w*|faint\w*|passed out|evanoui\w*|confus(?:e[sd]?|ion)?|breath\w*|respir\w*|numb\w*|engourdi\w*
-    |pregnan\w*|grossesse|enceinte|poitrine|chest|seizures?|convuls\w*|worst|pire|highway|autoroute|smoke|fumee?|gas|gaz
+    |pregnan\w*|grossesse|enceinte|poitrine|chest
+    |left arm|bras gauche|machoire|jaw|tete|head|sleepy|urine|pee
+    |seizures?|convuls\w*|worst|pire|highway|autoroute|smoke|fumee?|gas|gaz
   )(?![a-z])`;
 
 /**
@@ -89,3 +91,13 @@ export const tellsTrouble = (message: string, services: readonly NamedService[])
   );
   return OF_A_VEHICLE.test(folded) ? isOfVehicles : TROUBLE.test(folded);
 };
+
+/** A tooth or a joint, and nothing said beside it: of these alone nobody is sent to 911 but who is surely in danger. */
+const OF_ONE_PART = pattern`
+  ^(?!.*(?:[,.;:!]|\b(?:and|et|pis|puis|avec|with|but|mais)\b).{3,})(?:[a-z0-9']+ ){0,5}(?:
+    dents?|plombage|genoux?|chevilles?|dos|cou|epaules?|poignets?|tooth|teeth|filling|knees?|ankles?|back|neck
+    |shoulders?|wrists?
+  )(?: [a-z0-9']+){0,4}[.!?]*$`;
+
+/** Whether the trouble is of one such part, and all that the message tells. */
+export const isOfOnePart = (message: string): boolean => OF_ONE_PART.test(readText(message).folded.trim());
