@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { type GuardedProcess, startGuarded } from './guarded-process.ts';
 import { LocalFailure } from './local-failure.ts';
 
@@ -16,18 +16,6 @@ export interface LocalDatabase {
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
-
-/** A port that is free at the time of the call. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Whether anything answers there at all. */
 export const answers = async (endpoint: string): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { freePort, untilAnswering } from '../../local/dynoxide.ts';
+import { untilAnswering } from '../../local/dynoxide.ts';
+import { freePort } from '../../local/free-port.ts';
 import { startGuarded } from '../../local/guarded-process.ts';
 import { outputOf, runInView } from './command.ts';
 import { Missing, type Peer } from './peer.ts';

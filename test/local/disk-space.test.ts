@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ensureSpace, isDiskFull, watchSpace } from '../../local/disk-space.ts';
-import { freePort } from '../support/local-cloud.ts';
+import { freePort } from '../../local/free-port.ts';
 
 let folder = '';
 beforeEach(async () => {

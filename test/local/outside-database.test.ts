@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { freePort } from '../../local/free-port.ts';
 import { LocalFailure } from '../../local/local-failure.ts';
 import { readOptions } from '../../local/options.ts';
 import { untilDatabaseAnswers } from '../../local/outside-database.ts';
-import { freePort } from '../support/local-cloud.ts';
 
 const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 afterEach(() => {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDynoxide } from '../../local/dynoxide.ts';
+import { freePort } from '../../local/free-port.ts';
 import { LocalFailure } from '../../local/local-failure.ts';
 import { readOptions } from '../../local/options.ts';
 import { signInWithPassword } from '../../local/sign-in.ts';
@@ -18,7 +19,7 @@ import type { Picture } from '../../shared/schemas/picture.ts';
 import type { Service } from '../../shared/schemas/service.ts';
 import type { WebhookDelivery } from '../../shared/schemas/webhook.ts';
 import { openReceiver } from '../functions/resources/webhooks/receiver.ts';
-import { freePort, type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
+import { type RunningCloud, startDemoCloud } from '../support/local-cloud.ts';
 
 let dataDir = '';
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../local/free-port.ts';
 import { makeOnce } from './make-once.ts';
 
 /** A start on a machine that does much else is slow, not wrong. */
@@ -21,15 +21,6 @@ export interface RunningCloud {
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
-
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Network } from '../../../../functions/kernel/outbound/guarded-call.ts';
 import { isPublicAddress } from '../../../../functions/kernel/outbound/public-address.ts';
 import { createSend } from '../../../../functions/kernel/outbound/send-gateway.ts';
-import { freePort } from '../../../support/local-cloud.ts';
+import { freePort } from '../../../../local/free-port.ts';
 import { certificateFor } from '../../resources/webhooks/certificate.ts';
 import { openReceiver, type Receiver } from '../../resources/webhooks/receiver.ts';
 
