@@ -29,8 +29,8 @@ const whyNot = (
   return own.length < basket.length || own.some(({ change }) => change !== 'open') ? 'closed' : undefined;
 };
 
-/** One move of all: it is found, offered and said back as several are that are booked. */
-const begun = (
+/** One move of all to `options`: it is found, offered and said back as several are that are booked. */
+export const movingTogether = (
   scene: Scene,
   [first, ...others]: readonly [PublicBooking, ...PublicBooking[]],
   options: readonly When[],
@@ -48,7 +48,7 @@ const moveTogether = async (
   bookings: readonly [PublicBooking, ...PublicBooking[]],
 ): Promise<TurnStep> => {
   const options = asItIs(scene, bookings[0]);
-  const open = begun(scene, bookings, options);
+  const open = movingTogether(scene, bookings, options);
   const told = await absorbWish({ ...open, frame: newTimes(scene, bookings) });
   if (tellsTime(told.frame) || options.length > 0) return bookingStep(told);
   return step(open, [{ kind: 'ask_new_time', bookings }], { pending: 'time' });

@@ -9,6 +9,7 @@ import type { Wish } from '../wish.ts';
 import { evenly } from './evenly.ts';
 import type { Found } from './found.ts';
 import { calendarsOf } from './free-slots.ts';
+import { isOtherStart, type OtherWay } from './other-starts.ts';
 import { momentOf } from './same-moment.ts';
 import { currentOf, type Scene } from './scene.ts';
 import { arrangementOf, linesOf, seriesOf } from './several.ts';
@@ -165,19 +166,11 @@ export const searchBaskets = async (scene: Scene, wish: Wish): Promise<Found> =>
   return { kind: 'none', missed };
 };
 
-/** Whole offers that were not shown yet: any, or those before the first or after the last of the last offer. */
-export const otherBaskets = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Found> => {
+/** Other whole offers: any that were not shown yet, or those before or after what is spoken of. */
+export const otherBaskets = async (scene: Scene, way: OtherWay): Promise<Found> => {
   const current = currentOf(scene.state);
-  const { wish, offered, earlier } = current;
-  const how = arrangementOf(current);
-  const starts = offered.map(({ startAt }) => Date.parse(startAt));
-  const shown = new Set([...offered, ...earlier].map(({ startAt }) => Date.parse(startAt)));
-  const isNew = ({ startAt }: OfferedSlot): boolean => {
-    const start = Date.parse(startAt);
-    if (way === 'earlier') return start < Math.min(...starts);
-    return !shown.has(start) && (way === 'others' || start > Math.max(...starts));
-  };
-  for (const [fit, wider, arranged] of widerWishes(wish, how)) {
+  const isNew = isOtherStart(current, way);
+  for (const [fit, wider, arranged] of widerWishes(current.wish, arrangementOf(current))) {
     const { slots: all } = await wholeOffers(scene, wider, arranged);
     const slots = bestOf(all.filter(isNew));
     if (slots.length > 0) return { kind: 'some', fit: fit === 'as_wished' ? 'others' : fit, slots };

@@ -6,6 +6,7 @@ import { minutesOfPart } from '../time/part-of-day.ts';
 import type { Wish } from '../wish.ts';
 import type { Found } from './found.ts';
 import { freeSlots } from './free-slots.ts';
+import { isOtherStart, type OtherWay } from './other-starts.ts';
 import { unreadTimes } from './residue.ts';
 import { currentOf, type Scene } from './scene.ts';
 import { isSeveral } from './several.ts';
@@ -82,18 +83,12 @@ export const search = async (scene: Scene, wish: Wish): Promise<Found> => {
   return some('as_wished', spread(slots, clock.zone));
 };
 
-/** Moments as wished that were not shown yet: any, or those before the first or after the last of the last offer. */
-export const searchOthers = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Found> => {
+/** Other moments as wished: any that were not shown yet, or those before or after what is spoken of. */
+export const searchOthers = async (scene: Scene, way: OtherWay): Promise<Found> => {
   const { clock } = scene;
   if (isSeveral(currentOf(scene.state))) return (await baskets()).otherBaskets(scene, way);
-  const { wish, offered, earlier } = currentOf(scene.state);
-  const starts = offered.map(({ startAt }) => Date.parse(startAt));
-  const shown = [...offered, ...earlier].map(({ startAt }) => Date.parse(startAt));
-  const isNew = ({ startAt }: OfferedSlot) => {
-    const start = Date.parse(startAt);
-    if (way === 'earlier') return start < Math.min(...starts);
-    return !shown.includes(start) && (way === 'others' || start > Math.max(...starts));
-  };
+  const { wish } = currentOf(scene.state);
+  const isNew = isOtherStart(currentOf(scene.state), way);
   const open = way === 'earlier' ? atAnyTime(wish) : atAnyHour(wish);
   const windows = windowsOf(open, clock);
   const same = way === 'earlier' ? [] : (await freeSlots(scene, wish, windows)).filter(isNew);

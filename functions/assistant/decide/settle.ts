@@ -3,6 +3,7 @@ import type { OfferedSlot } from '../conversation.ts';
 import { does } from '../frame.ts';
 import { fits } from '../time/fits.ts';
 import { nothingFree, offer } from './offer.ts';
+import type { OtherWay } from './other-starts.ts';
 import type { Picked } from './pick.ts';
 import { unreadTimes } from './residue.ts';
 import {
@@ -27,14 +28,19 @@ const pickedOf = async ({ frame, state, clock }: Scene): Promise<Picked> => {
     : (await import('./pick.ts')).pick(frame, offered, clock.zone);
 };
 
-const others = async (scene: Scene, way: 'others' | 'earlier' | 'later'): Promise<Settled> => {
+/** "At 3", said of times near an hour that was not free, is still not what was wished. */
+const fitOf = (scene: Scene, slots: readonly OfferedSlot[]): 'as_wished' | 'nearest' =>
+  slots.every((slot) => fits(slot, wishOf(scene), scene.clock.zone)) ? 'as_wished' : 'nearest';
+
+const others = async (scene: Scene, way: OtherWay): Promise<Settled> => {
   const found = await searchOthers(scene, way);
-  const { offered } = currentOf(scene.state);
+  const { offered, chosen } = currentOf(scene.state);
   if (found.kind === 'some') return stepped(offer(scene, found.fit, found.slots));
   if (offered.length === 0) return stepped(nothingFree(scene));
-  const again = offer(scene, 'others', offered);
-  const acts: readonly Act[] = [{ kind: 'no_more', earlier: way === 'earlier' }, { kind: 'ask_which_slot' }];
-  return stepped({ ...again, acts });
+  const again = offer(scene, fitOf(scene, offered), offered);
+  // One of them was put forward since they were told.
+  const asked: readonly Act[] = chosen ? again.acts : [{ kind: 'ask_which_slot' }];
+  return stepped({ ...again, acts: [{ kind: 'no_more', earlier: way === 'earlier' }, ...asked] });
 };
 
 /** Only handles that this conversation offered can be picked; any other is answered by a fresh offer. */
@@ -50,11 +56,7 @@ const byButton = async (scene: Scene, slotId: string): Promise<Settled> => {
   return stepped({ ...settled.step, acts });
 };
 
-/** "At 3", said of times near an hour that was not free, is still not what was wished. */
-const fitOf = (scene: Scene, slots: readonly OfferedSlot[]): 'as_wished' | 'nearest' =>
-  slots.every((slot) => fits(slot, wishOf(scene), scene.clock.zone)) ? 'as_wished' : 'nearest';
-
-const wayAsked = ({ frame, before, isWishNew }: Scene): 'others' | 'earlier' | 'later' | undefined => {
+const wayAsked = ({ frame, before, isWishNew }: Scene): OtherWay | undefined => {
   if (isWishNew) return undefined;
   if (does(frame, 'earlier')) return 'earlier';
   if (does(frame, 'later')) return 'later';
