@@ -1,8 +1,9 @@
 export { atLeastBeforeIt } from '../times/at-least-before.ts';
 export { daysBeside } from '../times/days-beside.ts';
-export { besideLast, spansBeforeLast } from '../times/days-from-last-told.ts';
 export { FURTHER_DAYS } from '../times/further-days.ts';
 export { hourBoundApart, hourBoundBefore } from '../times/hour-bounds.ts';
+export { spansBeforeLast } from '../times/last-told/bounds.ts';
+export { besideLast } from '../times/last-told/last-told.ts';
 export { misdatedIn } from '../times/misdated.ts';
 export { besideReasonDays } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';

@@ -14,7 +14,8 @@ import { writtenDates } from './written-dates.ts';
 export type DaysBeside = typeof import('./days-beside.ts') &
   typeof import('./reason-days.ts') &
   typeof import('./reason-hours.ts') &
-  typeof import('./days-from-last-told.ts') &
+  typeof import('./last-told/last-told.ts') &
+  Pick<typeof import('./last-told/bounds.ts'), 'spansBeforeLast'> &
   typeof import('./further-days.ts') &
   typeof import('./hour-bounds.ts') &
   Pick<typeof import('./at-least-before.ts'), 'atLeastBeforeIt'> &
