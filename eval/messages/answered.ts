@@ -39,8 +39,8 @@ export const specOf = ({ business }: Pick<Written, 'business'>): BusinessSpec =>
 };
 
 /** What is heard in the first message of a conversation. */
-export const heard = async (written: Written): Promise<Frame> => {
-  const business = businessIn(knownBusiness(specOf(written)), written.language);
+export const heard = async (written: Written, spec = specOf(written)): Promise<Frame> => {
+  const business = businessIn(knownBusiness(spec), written.language);
   const turn = turnOf(written, business.timezone);
   const { state } = newConversation(written.language);
   const known = hearingContext(state, business, turn, written.language);

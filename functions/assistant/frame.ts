@@ -59,6 +59,14 @@ export interface ServiceSaid {
   readonly sure: 'certain' | 'likely';
 }
 
+/** The services that a word most likely means: the same key in whatever order they stand. */
+export const servicesKey = (services: readonly ServiceSaid[]): string =>
+  services
+    .filter(({ sure }) => sure === services[0]?.sure)
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
 /** "Every two weeks, six times." */
 export interface Repetition {
   readonly weeks: number;

@@ -1,5 +1,5 @@
 import { MOST_BESIDES } from '../conversation.ts';
-import type { Clause } from '../frame.ts';
+import { type Clause, servicesKey } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { merge } from './merge.ts';
 import { sameMoment } from './same-moment.ts';
@@ -22,8 +22,8 @@ const lineOf = ({ when: _when, prefers: _prefers, ...clause }: Clause): Wish =>
   merge(anyWish, [{ ...clause, opens: false }], 1)[0];
 
 /** The first clause of some that names the same service. */
-const firstOf = (clauses: readonly Clause[], { services: [service] }: Clause): Clause | undefined =>
-  clauses.find(({ services: [first] }) => first?.id === service?.id);
+const firstOf = (clauses: readonly Clause[], { services }: Clause): Clause | undefined =>
+  clauses.find((one) => servicesKey(one.services) === servicesKey(services));
 
 /** Each service as often as it counts; told again with another time it counts once. */
 const apart = (clauses: readonly Clause[]): readonly Clause[] =>

@@ -1,3 +1,4 @@
+import { servicesKey } from '../../frame.ts';
 import type { Topic } from '../../topics.ts';
 import type { ArrangedBefore, Changing } from '../arranged-before.ts';
 import { type Mention, type MentionOf, within } from '../mention.ts';
@@ -61,7 +62,9 @@ export const told: Changing['told'] = (text, clauses, mentions, known) => {
   const content = mentions.filter(({ kind }) => kind !== 'cue');
   const plain = eraseSpans(text, content).folded;
   const services = servicesOf(mentions);
-  const named = new Set(clauses.flatMap(({ services: [first] }) => first?.id ?? []));
+  const named = new Set(
+    clauses.flatMap(({ services }) => (services.length > 0 ? servicesKey(services) : [])),
+  );
   const isOne = named.size < 2 && onlyOneIn(text.folded).length > 0;
   const isNaming = ({ polarity, services: [first], people }: (typeof clauses)[number]): boolean =>
     polarity === 'wanted' && (first !== undefined || (services.length === 0 && people === 1));

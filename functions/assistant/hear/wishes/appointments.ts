@@ -1,4 +1,4 @@
-import type { ServiceSaid } from '../../frame.ts';
+import { type ServiceSaid, servicesKey } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import { DAY } from '../asides/past.ts';
 import { MONTH } from '../calendar-words.ts';
@@ -17,9 +17,9 @@ export const ofKind = <K extends Content['kind']>(
 ): readonly MentionOf<K>[] =>
   items.flatMap(({ mention }) => (mention.kind === kind ? [mention as MentionOf<K>] : []));
 
-/** Whether two readings put the same service first. */
+/** Whether two readings mean the same service, or leave the same ones open. */
 export const sameService = (a: readonly ServiceSaid[], b: readonly ServiceSaid[]): boolean =>
-  a[0] !== undefined && a[0].id === b[0]?.id;
+  a.length > 0 && servicesKey(a) === servicesKey(b);
 
 /** Whether two mentions are of one appointment: the same service, and not two of several by their places. */
 export const sameOne = (a: MentionOf<'service'>, b: MentionOf<'service'>): boolean =>
