@@ -204,6 +204,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly weekly?: typeof import('./times/spoken-weeks.ts') | undefined;
   /** What reads months and feasts; absent where no word names one. */
   readonly monthly?: Monthly | undefined;
+  /** What reads what is only told; absent where a message is too short for it. */
+  readonly telling?: typeof import('./asides/stories.ts') | undefined;
   /** What reads health and homes; absent where nobody speaks of themselves. */
   readonly confiding?: Confiding | undefined;
   /** What reads a service by its price or by whom it is for; absent where neither can tell one. */

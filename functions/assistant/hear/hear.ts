@@ -9,7 +9,6 @@ import { allMeant } from './all-of-them.ts';
 import { appointmentsTold } from './asides/own-appointment.ts';
 import { remarksOf } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
-import { storiesIn } from './asides/stories.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import type { ChoiceHeard } from './choice.ts';
 import type { HearingContext } from './context.ts';
@@ -103,7 +102,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const chosen = chosenIn(signed.rest, context);
   const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
-  const told = [...storiesIn(thoughts), ...kept.spans];
+  const told = [...(context.telling?.storiesIn(thoughts) ?? []), ...kept.spans];
   const segments = segmentsApart(thoughts, mentions, told);
   const real = apartFrom(supposing, segments);
   const grave = graveSpans(real);

@@ -45,6 +45,9 @@ const SPANS =
 const CONFIDES =
   /\b(?:j|je|jai|chu|jsuis|mon|ma|mes|nous|notre|il|elle|son|sa|i|im|ive|my|we|our|he|she|her|his)\b|\d,? [a-z]/;
 
+/** In fewer than three words nothing is told that a wish would have to be kept apart from. */
+const TELLS = /\S\s+\S+\s+\S/;
+
 /** Without one of these no address is spelled out, and without two numbers in a row no phone number is told in words. */
 const SPELLED = new RegExp(
   source`
@@ -155,6 +158,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     spanning: SPANS.test(fold(message)) ? await import('./times/spoken-spans.ts') : undefined,
     weekly: WEEKLY.test(fold(message)) ? await import('./times/spoken-weeks.ts') : undefined,
     monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
+    telling: TELLS.test(message) ? await import('./asides/stories.ts') : undefined,
     confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,
     meaning: isServiceKnown || TOLD_BY.test(message) ? await import('./services/meant-by.ts') : undefined,

@@ -1,4 +1,5 @@
 import * as moving from '../../../../functions/assistant/hear/acts/moving.ts';
+import * as telling from '../../../../functions/assistant/hear/asides/stories.ts';
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import * as confiding from '../../../../functions/assistant/hear/asides/told-facts.ts';
 import * as besideBooked from '../../../../functions/assistant/hear/booked/beside-booked.ts';
@@ -117,6 +118,7 @@ export const contextOf = (
   weekly,
   monthly,
   listing,
+  telling,
   confiding,
   spelling,
   meaning,
