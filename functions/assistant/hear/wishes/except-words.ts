@@ -35,11 +35,28 @@ export const onlyRefused = [
     )`,
 ];
 
-/** "Any day but Friday": beside "any" a "but" refuses, unless somebody turns to what they have to do. */
+/** An hour or a part of the day, by which "any day but" goes on: "any day but after three". */
+const HOURS_BEHIND = source`
+  (?:only |just |preferably |ideally )?(?:
+    (?:after|before|from|past|around|by) (?:
+      \d|noon|midday|lunch|work|school|supper|dinner|class|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven
+    )
+    |(?:in|during) the (?:morning|afternoon|evening)
+  )`;
+
+/**
+ * "Any day but Friday": beside "any" a "but" refuses, unless somebody turns to what they have to do, or tells an hour beside
+ * days.
+ */
 export const ALL_BUT = globalPattern`
-  (?<=
-    \b(?:
-      any ?(?:time|[a-z]*day|thing|one|body|where|week-?days?|mornings?|evenings?|afternoons?|nights?)
-      |whenever|every ?(?:thing|day|one)|all(?: days)?
-  )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b
+  (?:
+    (?<=
+      \b(?:any ?[a-z]*days?|any ?week-?days?|every ?day|all(?: days)?)
+      (?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b(?! ${HOURS_BEHIND})
+    |(?<=
+      \b(?:
+        any ?(?:time|thing|one|body|where|mornings?|evenings?|afternoons?|nights?)
+        |whenever|every ?(?:thing|one)
+      )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b
+  )
   (?! (?:i|we|he|she|they|it|will|need|needs|must|have|has|would|want|should|gotta)(?:'[a-z]+)?(?![a-z]))`;

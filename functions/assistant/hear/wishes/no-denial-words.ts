@@ -8,6 +8,20 @@ export const deniesNothing = [
       |(?:c'est|est-ce(?: que c'est)?|serait-ce) impossible (?:de|d')
     )(?=[^.!]*\?)`,
   'if not',
+  // "If that doesn't work, Tuesday", « si elle peut pas, mardi »: what follows is for a case, and what stands before it holds.
+  source`
+    (?:and |but |or |et |pis |mais |ou )?(?:if|si|s') ?(?:
+      he|she|they|you|u|it|that|this|there|none of (?:that|those|them|it|these)|nothing|nobody|no one
+      |il|elle|ils|elles|vous|tu|t'
+      |c'|ce|ca|cela|y|rien|personne|aucun(?:e)?
+    )(?:'s|'re)? ?(?:(?:n'|ne|en|y|me|t'|se|vous|really|vraiment|just|can|could|is|are|do|est|a|as|avez|fait|etait) ?){0,4}(?:
+      can't|cannot|cant|can not|couldn't|won't|wont|doesn't|doesnt|don't|dont|isn't|isnt|aren't|arent|not|nothing|no
+      |(?:peut|pouvez|peux|pourrait|pourriez|marche|fonctionne|convient|adonne|va|reste|avait|aurait|auriez|serait|fait|est|a|as|avez)
+      (?:[- ](?:vous|tu))? (?:pas|plus|pus|rien)
+      |pas|plus|pus|rien|works?|suits?|marche|fonctionne|convient
+    )(?: (?:be (?:done|possible)|works?(?: out)?|do(?:able)?|fit|suit|go|have|get|any(?:thing)?|one|room|make it|
+      d'autre|la|une?|de (?:place|libre|dispo)|possible|faisable|correct))*
+    (?:,? (?:then|ben|bien|alors))?`,
   // "I still don't have my winter tires on", « j'ai toujours pas … »: who lacks it wishes it.
   source`
     (?:
