@@ -4,6 +4,7 @@ import type { MissedSeries } from '../../shared/schemas/basket-booking.ts';
 import type { PublicBooking } from '../../shared/schemas/public-booking.ts';
 import type { BusinessService } from './contract.ts';
 import type { FactAct } from './fact-acts.ts';
+import type { Danger } from './frame.ts';
 import type { OfferAct, Proposal, WishSaid } from './offer-acts.ts';
 import type { RefusalReason } from './ports.ts';
 
@@ -189,9 +190,6 @@ export type Act =
   | { readonly kind: 'nobody_free'; readonly isOpen: boolean }
   /** `wish`: an appointment that was asked for in the same message, which goes along to the team. */
   | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late'; readonly wish?: WishSaid }
-  | { readonly kind: 'emergency' }
-  /** An animal is in danger: whom to call stands beside it. */
-  | { readonly kind: 'animal_emergency' }
-  /** Water floods: whom to call stands beside it. */
-  | { readonly kind: 'property_emergency' }
+  /** What to do at once. The business's own number stands beside it where that is whom to call. */
+  | { readonly kind: 'emergency'; readonly inDanger: Danger }
   | { readonly kind: 'greeting_only' };

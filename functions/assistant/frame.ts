@@ -171,8 +171,8 @@ export interface Remark {
   readonly isQuestion: boolean;
 }
 
-/** Who, or what, may be in need. */
-export const DANGERS = ['person', 'animal', 'property'] as const;
+/** Who, or what, may be in need; `self`: whoever writes may harm themselves. */
+export const DANGERS = ['person', 'self', 'animal', 'property', 'vehicle'] as const;
 export type Danger = (typeof DANGERS)[number];
 
 /** How a message is put, beside what it says. */

@@ -43,9 +43,7 @@ const forgetPerson = ({
 /** A greeting is returned the first time it is given. */
 const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): readonly Act[] => {
   const isFirst = does(frame, 'greet') && !before.greeted && business.replyMode !== 'greeting-only';
-  const isUrgent = acts.some(
-    ({ kind }) => kind === 'emergency' || kind === 'animal_emergency' || kind === 'property_emergency',
-  );
+  const isUrgent = acts.some(({ kind }) => kind === 'emergency');
   return isFirst && !isUrgent ? [{ kind: 'hello' }, ...acts] : acts;
 };
 

@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts';
-import { does, surelyDoes } from '../frame.ts';
+import { type Danger, does, surelyDoes } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { asDraft, offerDraft } from './drafts.ts';
 import { ownerAnswerToWhole } from './facts/owner-answers.ts';
@@ -18,15 +18,16 @@ import {
 } from './scene.ts';
 
 /**
- * The numbers to call, then what the owner wrote of emergencies. For an animal or a flood neither 911 nor a nurse helps: the
- * business does, and whom the owner named for when it is closed.
+ * Who can be helped by a number that everybody calls. For an animal, a flood or a car it is the business that helps, and
+ * whom the owner named for when it is closed.
  */
+const HELPED_BY_ALL: ReadonlySet<Danger> = new Set(['person', 'self']);
+
+/** The numbers to call, then what the owner wrote of emergencies. */
 const emergencyActs = (scene: Scene): readonly Act[] => {
-  const own = ownerAnswerToWhole(scene.business, scene.frame);
-  const inDanger = scene.frame.inDanger ?? scene.before.danger;
-  if (inDanger === 'animal') return [{ kind: 'animal_emergency' }, ...phoneActs(scene), ...own];
-  if (inDanger === 'property') return [{ kind: 'property_emergency' }, ...phoneActs(scene), ...own];
-  return [{ kind: 'emergency' }, ...own];
+  const inDanger = scene.frame.inDanger ?? scene.before.danger ?? 'person';
+  const phone = HELPED_BY_ALL.has(inDanger) ? [] : phoneActs(scene);
+  return [{ kind: 'emergency', inDanger }, ...phone, ...ownerAnswerToWhole(scene.business, scene.frame)];
 };
 
 /** The team learns of an emergency where its visitor can be reached. */

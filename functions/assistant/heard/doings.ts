@@ -115,8 +115,6 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   not_passed_on: null,
   apology: 'apologised',
   emergency: 'emergency',
-  animal_emergency: 'emergency',
-  property_emergency: 'emergency',
   greeting_only: null,
 };
 

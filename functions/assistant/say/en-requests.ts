@@ -39,9 +39,13 @@ export const requests: RequestPhrases = {
     late: t`Thank you for letting us know.`,
   },
   wishGoesAlong: (wish) => t`What you ask for goes along with your message: ${wish}.`,
-  animalEmergency: t`This sounds like an emergency for your animal: please call right away, before anything else.`,
-  propertyEmergency: t`This is urgent: shut the water off if you can, and call right away. If anybody is in danger, call 911.`,
-  emergency: t`In an emergency, call 911 right away.`,
+  emergency: {
+    person: t`In an emergency, call 911 right away.`,
+    self: t`You don't have to be alone with this: call or text 988, day or night. If you are in danger right now, call 911.`,
+    animal: t`This sounds like an emergency for your animal: please call right away, before anything else.`,
+    property: t`This is urgent: shut the water off if you can, and call right away. If anybody is in danger, call 911.`,
+    vehicle: t`If it isn't safe, stop where you can do so safely, and don't drive on. If anybody is in danger, call 911.`,
+  },
   infoSante: t`To speak with a nurse, day or night: Info-Santé, at 811.`,
   greetingOnly: (business) =>
     t`Leave me your message, with your name and an e-mail or phone number: ${business} will get back to you.`,

@@ -42,9 +42,13 @@ export const requests = {
     late: t`Merci de nous prévenir.`,
   },
   wishGoesAlong: (wish: string) => t`Je joins à votre message ce que vous demandez : ${wish}.`,
-  animalEmergency: t`C'est une urgence pour votre animal : appelez tout de suite, avant toute autre chose.`,
-  propertyEmergency: t`C'est urgent : coupez l'eau si vous le pouvez, et appelez tout de suite. Si quelqu'un est en danger, composez le 911.`,
-  emergency: t`En cas d'urgence, composez tout de suite le 911.`,
+  emergency: {
+    person: t`En cas d'urgence, composez tout de suite le 911.`,
+    self: t`Vous n'avez pas à traverser ça sans aide : appelez ou textez le 988, jour et nuit. En danger immédiat, composez le 911.`,
+    animal: t`C'est une urgence pour votre animal : appelez tout de suite, avant toute autre chose.`,
+    property: t`C'est urgent : coupez l'eau si vous le pouvez, et appelez tout de suite. Si quelqu'un est en danger, composez le 911.`,
+    vehicle: t`Si ce n'est pas sécuritaire, arrêtez-vous là où c'est possible sans danger, et ne roulez plus. Si quelqu'un est en danger, composez le 911.`,
+  },
   infoSante: t`Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
   greetingOnly: (business: string) =>
     t`Laissez-moi votre message, avec votre nom et un courriel ou un numéro de téléphone : ${business} vous répondra.`,

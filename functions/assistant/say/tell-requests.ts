@@ -24,8 +24,6 @@ export const requests: Tellers<
   | 'nobody_free'
   | 'apology'
   | 'emergency'
-  | 'animal_emergency'
-  | 'property_emergency'
 > = {
   bad_email: ({ given }, { t }) =>
     given.trim().includes(' ')
@@ -65,8 +63,8 @@ export const requests: Tellers<
     return says(scene.t.apology[matter], ...(beside === '' ? [] : [scene.t.wishGoesAlong(beside)]));
   },
   // The nurses of Info-Santé answer in Quebec alone.
-  emergency: (_, { t, business }) =>
-    says(business.address?.region === 'QC' ? `${t.emergency} ${t.infoSante}` : t.emergency),
-  animal_emergency: (_, { t }) => says(t.animalEmergency),
-  property_emergency: (_, { t }) => says(t.propertyEmergency),
+  emergency: ({ inDanger }, { t, business }) =>
+    inDanger === 'person' && business.address?.region === 'QC'
+      ? says(`${t.emergency.person} ${t.infoSante}`)
+      : says(t.emergency[inDanger]),
 };

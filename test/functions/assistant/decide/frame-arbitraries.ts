@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Frame } from '../../../../functions/assistant/frame.ts';
+import { DANGERS, type Frame } from '../../../../functions/assistant/frame.ts';
 import { SPEECH_ACTS } from '../../../../functions/assistant/speech-acts.ts';
 import { TOPICS } from '../../../../functions/assistant/topics.ts';
 import { clauseAbout, sometimes, when } from './wish-arbitraries.ts';
@@ -77,7 +77,7 @@ export const frameAbout = (services: readonly string[], persons: readonly string
         },
         { requiredKeys: [] },
       ),
-      inDanger: sometimes(fc.constantFrom('person' as const, 'animal' as const)),
+      inDanger: sometimes(fc.constantFrom(...DANGERS)),
       entry: sometimes(fc.constantFrom('parking', ...FOREIGN)),
       asksLanguage: fc.constantFrom(false, false, false, true),
       clauses: fc.oneof({ weight: 60, arbitrary: few }, { weight: 1, arbitrary: thousands }),

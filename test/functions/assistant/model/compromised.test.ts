@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Answer } from '../../../../functions/assistant/contract.ts';
+import { DANGERS } from '../../../../functions/assistant/frame.ts';
 import type { Model, ModelEvent } from '../../../../functions/assistant/model/model.ts';
 import { SPEECH_ACTS } from '../../../../functions/assistant/speech-acts.ts';
 import { TOPICS } from '../../../../functions/assistant/topics.ts';
@@ -108,7 +109,7 @@ const frame = fc.record({
       wishesBeside: some(fc.boolean()),
     }),
   ),
-  inDanger: some(fc.constantFrom('person', 'animal')),
+  inDanger: some(fc.constantFrom(...DANGERS)),
   remarks: fc.array(fc.constantFrom('evil.example', 'C’est réservé', 'mallory'), { maxLength: 2 }),
   residue: fc.constant([]),
   contact: fc.option(fc.constant({ name: 'Mallory' }), { nil: undefined, freq: 12 }),

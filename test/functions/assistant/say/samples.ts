@@ -539,9 +539,13 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'apology', matter: 'complaint', wish: { persons: [], notPersons: [], options: [], excepts: [] } },
     { kind: 'apology', matter: 'late' },
   ],
-  emergency: [{ kind: 'emergency' }],
-  animal_emergency: [{ kind: 'animal_emergency' }],
-  property_emergency: [{ kind: 'property_emergency' }],
+  emergency: [
+    { kind: 'emergency', inDanger: 'person' },
+    { kind: 'emergency', inDanger: 'self' },
+    { kind: 'emergency', inDanger: 'animal' },
+    { kind: 'emergency', inDanger: 'property' },
+    { kind: 'emergency', inDanger: 'vehicle' },
+  ],
   greeting_only: [{ kind: 'greeting_only' }],
 };
 
