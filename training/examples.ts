@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEARNED_ACTS } from '../functions/assistant/hear/learned/act-names.ts';
+import { LEARNED_DANGERS } from '../functions/assistant/hear/learned/danger-names.ts';
 import { LANGUAGES } from '../shared/domain/language.ts';
 import { array, object, string } from '../shared/schemas/fields.ts';
 
@@ -9,6 +10,12 @@ const saying = object({
   trade: string().required(),
   say: string().required(),
   act: string().oneOf(LEARNED_ACTS).required(),
+}).noUnknown();
+
+const danger = object({
+  language: string().oneOf(LANGUAGES).required(),
+  say: string().required(),
+  danger: string().oneOf(LEARNED_DANGERS).required(),
 }).noUnknown();
 
 const sayings = () => array(string().required()).min(1).required();
@@ -43,6 +50,10 @@ const linesOf = (folder: string): readonly unknown[] => {
 
 /** Messages, each with what is wanted by it. Throws where a line is none. */
 export const actExamples = () => linesOf('acts').map((line) => saying.validateSync(line, { strict: true }));
+
+/** Messages, each with who or what is in danger by it. Throws where a line is none. */
+export const dangerExamples = () =>
+  linesOf('dangers').map((line) => danger.validateSync(line, { strict: true }));
 
 /** Questions that a business has answered, with what visitors say who ask them. Throws where a line is none. */
 export const questionExamples = () =>

@@ -11,6 +11,15 @@ const LEFT_OUT = 0.65;
 /** All features of a text together make it surer than those that were kept: by messages of other writers, this much. */
 const LESS_SURE = 0.8;
 
+export interface Labels {
+  readonly labels: number;
+  readonly buckets: number;
+  /** The share of features left out, where it is another one. */
+  readonly leftOut?: number;
+  /** A score of the first label before any feature is seen: what is most usual. */
+  readonly firstBefore?: number;
+}
+
 export interface Labelled {
   readonly label: number;
   readonly features: readonly number[];
@@ -28,7 +37,7 @@ const softmax = (scores: Float64Array): Float64Array => {
 /** Weights that tell the label of something by its features: logistic regression. */
 export const fitLabels = (
   examples: readonly Labelled[],
-  { labels, buckets }: { readonly labels: number; readonly buckets: number },
+  { labels, buckets, leftOut = LEFT_OUT, firstBefore = 0 }: Labels,
 ): Float64Array => {
   const idf = inverseDocumentFrequencies(
     examples.map(({ features }) => features),
@@ -38,9 +47,10 @@ export const fitLabels = (
   const random = seeded(1);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1)
     for (const { features, label, weight } of shuffled(examples, random)) {
-      const kept = features.filter(() => random() >= LEFT_OUT);
+      const kept = features.filter(() => random() >= leftOut);
       const text = weighed(kept, idf);
-      const shares = softmax(rows.sumOf(text));
+      const scores = rows.sumOf(text).map((score, at) => (at === 0 ? score + firstBefore : score));
+      const shares = softmax(scores);
       rows.step(
         text,
         shares.map((own, at) => weight * (own - (at === label ? 1 : 0))),

@@ -32,6 +32,12 @@ const wish = object({
 /** Somebody does something by a message. */
 const act = object({ ...common, act: string().oneOf(LEARNED_ACTS).required() }).noUnknown();
 
+/** Somebody or something may be in danger. `life`: a person is, now; `urgent`: it cannot wait; `ordinary`: it only sounds so. */
+const danger = object({
+  ...common,
+  kind: string().oneOf(['life', 'urgent', 'ordinary']).required(),
+}).noUnknown();
+
 /** What the business has put down that answers a question; `open` where nothing does. */
 const answered = object({
   /** How an entry's French question begins. */
@@ -51,6 +57,7 @@ const question = object({ ...common, answer: array(answered.required()).min(1).r
 
 export type WishMessage = InferType<typeof wish>;
 export type ActMessage = InferType<typeof act>;
+export type DangerMessage = InferType<typeof danger>;
 export type QuestionMessage = InferType<typeof question>;
 export type Answered = InferType<typeof answered>;
 
@@ -71,5 +78,6 @@ const read = <T>(part: Part, kind: string, parse: (value: unknown) => T): readon
 export const loadMessages = (part: Part = 'unseen') => ({
   wishes: read(part, 'wishes', (value) => wish.validateSync(value, { strict: true })),
   acts: read(part, 'acts', (value) => act.validateSync(value, { strict: true })),
+  dangers: read(part, 'dangers', (value) => danger.validateSync(value, { strict: true })),
   questions: read(part, 'questions', (value) => question.validateSync(value, { strict: true })),
 });

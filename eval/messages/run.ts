@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { percent } from '../report/table.ts';
 import { answered } from './answered.ts';
 import { judgeAct } from './judge-act.ts';
+import { judgeDanger } from './judge-danger.ts';
 import { judgeQuestion } from './judge-question.ts';
 import { judgeWish } from './judge-wish.ts';
 import { loadMessages } from './message.ts';
@@ -18,10 +19,16 @@ const { values: options } = parseArgs({
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const { wishes, acts, questions } = loadMessages(options.seen ? 'seen' : 'unseen');
+const { wishes, acts, dangers, questions } = loadMessages(options.seen ? 'seen' : 'unseen');
 const judged = [
   ...wishes.map((message) => ({ kind: 'wishes', of: 'time', message, judge: () => judgeWish(message) })),
   ...acts.map((message) => ({ kind: 'acts', of: message.act, message, judge: () => judgeAct(message) })),
+  ...dangers.map((message) => ({
+    kind: 'dangers',
+    of: message.kind,
+    message,
+    judge: () => judgeDanger(message),
+  })),
   ...questions.map((message) => ({
     kind: 'questions',
     of: Object.keys(message.answer[0] ?? {})[0] ?? '',

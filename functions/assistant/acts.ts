@@ -190,6 +190,8 @@ export type Act =
   | { readonly kind: 'nobody_free'; readonly isOpen: boolean }
   /** `wish`: an appointment that was asked for in the same message, which goes along to the team. */
   | { readonly kind: 'apology'; readonly matter: 'complaint' | 'late'; readonly wish?: WishSaid }
+  /** Whom to call if there is danger, which nothing told for sure. */
+  | { readonly kind: 'caution'; readonly inDanger: Danger }
   /** What to do at once. The business's own number stands beside it where that is whom to call. */
   | { readonly kind: 'emergency'; readonly inDanger: Danger }
   | { readonly kind: 'greeting_only' };

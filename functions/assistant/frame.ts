@@ -219,6 +219,8 @@ export interface Frame {
   readonly agreesFirst?: boolean;
   /** Who, or what, is in need where an emergency was heard. */
   readonly inDanger?: Danger;
+  /** Who, or what, might be in need, though none of it was heard for sure. Heard by the rules alone. */
+  readonly mayBeInDanger?: Danger;
   /** The id of the business's own question that the words come closest to, where none was heard as one. */
   readonly entry?: string;
   /** Ids of the business's own questions that may help, though none of them was asked. */

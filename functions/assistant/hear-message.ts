@@ -2,8 +2,9 @@ import type { Frame } from './frame.ts';
 import { mayTellName } from './hear/contact/may-name.ts';
 import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
 import { hear } from './hear/hear.ts';
-import { isEntryOpen, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
+import { isEntryOpen, isReadWhole, isServiceOpen, leastBeside } from './hear/learned/left-open.ts';
 import { readersFor } from './hear/readers-for.ts';
+import { OF_WHOLE_MESSAGE } from './speech-acts.ts';
 
 /** Kept once it is loaded, so that no later message is heard twice for it. */
 let toldDays: ToldDays | undefined;
@@ -38,12 +39,24 @@ const needsOf = () => {
 const isUnderWay = ({ awaits, hasBooked }: KnownBefore): boolean =>
   awaits !== undefined || hasBooked === true;
 
+/** One word tells of no danger that no list has. */
+const FEWEST_WORDS = 2;
+
+/** Every word of it was understood. */
+const isUnderstood = (frame: Frame): boolean =>
+  isReadWhole(frame) && !frame.acts.some((act) => OF_WHOLE_MESSAGE.has(act));
+
+/** The frame with danger that none of its words is listed for; what knows it is loaded by the first that may tell of some. */
+const withLikelyDanger = async (frame: Frame, known: KnownBefore): Promise<Frame> =>
+  frame.wordCount < FEWEST_WORDS || isUnderstood(frame)
+    ? frame
+    : (await import('./hear/learned/in-danger.ts')).withDanger(frame, known);
+
 /**
- * Hears what the words of a message say. The rules of every country's phone numbers, what reads names, and the readers of
- * days told by others are loaded by the first that may hold one, and it is read again with them: a start that brings
- * them is slower for all.
+ * What the words say. The rules of every country's phone numbers, what reads names, and the readers of days told by others are
+ * loaded by the first that may hold one, and it is read again with them: a start that brings them is slower for all.
  */
-export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> => {
+const read = async (message: string, known: KnownBefore): Promise<Frame> => {
   const context = { ...known, ...(await readersFor(message, known)) };
   const { needs, ...unread } = needsOf();
   const naming = isUnderWay(known) ? await namesReader() : unread.naming;
@@ -57,6 +70,10 @@ export const hearWords = async (message: string, known: KnownBefore): Promise<Fr
     readPhone: needs.phone ? await phoneReader() : unread.readPhone,
   });
 };
+
+/** Hears what the words of a message say, and whether anybody is likely in danger. */
+export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> =>
+  withLikelyDanger(await read(message, known), known);
 
 /**
  * What was heard in the words of a message, with what it is likely to mean where these leave that open, by the examples

@@ -30,3 +30,8 @@ export const SPEECH_ACTS = [
   'wrong_phone',
 ] as const;
 export type SpeechAct = (typeof SPEECH_ACTS)[number];
+
+/** Whoever does one of these is answered, or passed on, by their whole message. */
+export const OF_WHOLE_MESSAGE: ReadonlySet<SpeechAct> = new Set([
+  ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message', 'insult', 'help', 'drop'] as const),
+]);

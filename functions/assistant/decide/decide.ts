@@ -10,7 +10,7 @@ import { dialogue } from './dialogue.ts';
 import { fewerCalls } from './fewer-calls.ts';
 import { followedBy, followingUp } from './follow-up.ts';
 import { saidWith } from './said.ts';
-import { currentOf, type Scene, type TurnStep } from './scene.ts';
+import { currentOf, precededBy, type Scene, type TurnStep } from './scene.ts';
 import { sayingStopped } from './stopped.ts';
 
 export interface Decision {
@@ -95,6 +95,16 @@ const rememberingTold = async (decision: Decision, business: Business): Promise<
   return { ...decision, state: { ...state, told } };
 };
 
+/** Behind whom to call if there is danger, where that may be and was not told yet. */
+const withCaution = async (scene: Scene, step: TurnStep): Promise<TurnStep> => {
+  const { mayBeInDanger } = scene.frame;
+  const isTold = scene.before.isCautioned || step.acts.some(({ kind }) => kind === 'emergency');
+  if (mayBeInDanger === undefined || isTold) return step;
+  const { cautionActs } = await import('./emergency.ts');
+  const state = { ...step.state, isCautioned: true };
+  return { ...precededBy(cautionActs(scene, mayBeInDanger), step), state };
+};
+
 const stepOf = async (scene: Scene): Promise<TurnStep> => {
   if (scene.turn.isLeftByTeam) return (await import('./left-by-team.ts')).leftByTeam(scene);
   return scene.business.replyMode === 'greeting-only'
@@ -128,7 +138,7 @@ export const decide = async (
     state,
     isWishNew: false,
   };
-  const step = await stepOf(scene);
+  const step = await withCaution(scene, await stepOf(scene));
   const decision = concluded(scene, { ...step, acts: sayingStopped(step.acts, stop()) });
   return rememberingTold(decision, business);
 };

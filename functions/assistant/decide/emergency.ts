@@ -23,6 +23,12 @@ import {
  */
 const HELPED_BY_ALL: ReadonlySet<Danger> = new Set(['person', 'self']);
 
+/** Whom to call, where it is not sure that anybody is in danger; what else was said is answered behind it. */
+export const cautionActs = (scene: Scene, inDanger: Danger): readonly Act[] => [
+  { kind: 'caution', inDanger },
+  ...(HELPED_BY_ALL.has(inDanger) ? [] : phoneActs(scene)),
+];
+
 /** The numbers to call, then what the owner wrote of emergencies. */
 const emergencyActs = (scene: Scene): readonly Act[] => {
   const inDanger = scene.frame.inDanger ?? scene.before.danger ?? 'person';

@@ -1,5 +1,5 @@
 import type { Ask, Choice, Frame } from '../frame.ts';
-import type { SpeechAct } from '../speech-acts.ts';
+import { OF_WHOLE_MESSAGE, type SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
@@ -35,11 +35,6 @@ import { asideIn, leftIn, spokenOf } from './told-beside.ts';
 import { whoWrites } from './who-writes.ts';
 
 export type { Awaited, HearingContext } from './context.ts';
-
-/** Whoever does one of these is answered, or passed on, by their whole message. */
-const WHOLE: ReadonlySet<SpeechAct> = new Set([
-  ...(['complaint', 'late', 'emergency', 'callback', 'person', 'message', 'insult', 'help', 'drop'] as const),
-]);
 
 /** By which an appointment is made or changed. */
 const MAKES: ReadonlySet<SpeechAct> = new Set([
@@ -119,7 +114,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const said = { rest, text, several: context.relating?.SEVERAL_MOVED };
   const all = allMeant(acts.acts, said, context.awaits === 'which_booking');
   const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, kept.spans, all].flat();
-  const isWhole = language?.asked || acts.acts.some((act) => WHOLE.has(act));
+  const isWhole = language?.asked || acts.acts.some((act) => OF_WHOLE_MESSAGE.has(act));
   const beside = real.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
   const sought = isWhole ? [] : spanless(beside, story);
@@ -158,7 +153,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
 
 /** Whoever only tells of an appointment may have it looked up. */
 const asksOfTold = (text: Text, { asks, clauses, acts }: Frame): readonly Ask[] => {
-  const isElse = acts.some((act) => WHOLE.has(act) || MAKES.has(act));
+  const isElse = acts.some((act) => OF_WHOLE_MESSAGE.has(act) || MAKES.has(act));
   if (asks.length + clauses.length > 0 || isElse) return asks;
   const told = appointmentsTold(segmentsOf(text));
   return told.length > 0 ? [{ topic: 'my_appointment', services: [], persons: [] }] : asks;

@@ -114,6 +114,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   note_added: 'noted',
   not_passed_on: null,
   apology: 'apologised',
+  caution: 'told',
   emergency: 'emergency',
   greeting_only: null,
 };

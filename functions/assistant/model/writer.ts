@@ -13,7 +13,14 @@ import { said } from './transcript.ts';
 const MOST_SENTENCES = 3;
 
 /** Said at once, and in our words alone. */
-const OURS_ALONE: ReadonlyArray<Act['kind']> = ['emergency', 'wait', 'need_consent', 'greeting_only', 'calm'];
+const OURS_ALONE: ReadonlyArray<Act['kind']> = [
+  'emergency',
+  'caution',
+  'wait',
+  'need_consent',
+  'greeting_only',
+  'calm',
+];
 
 /** Courtesies for which the model's words may stand. */
 const COURTESIES: ReadonlyArray<Act['kind']> = ['hello', 'thanks', 'bye', 'noted'];

@@ -39,6 +39,13 @@ export const requests: RequestPhrases = {
     late: t`Thank you for letting us know.`,
   },
   wishGoesAlong: (wish) => t`What you ask for goes along with your message: ${wish}.`,
+  caution: {
+    person: t`If somebody's health or life is at risk, call 911 right away.`,
+    self: t`If you think of harming yourself, call or text 988, day or night. In danger right now, call 911.`,
+    animal: t`If your animal is in danger, call right away, before anything else.`,
+    property: t`If it can't wait, call right away.`,
+    vehicle: t`If it isn't safe, please don't drive it, and call right away.`,
+  },
   emergency: {
     person: t`In an emergency, call 911 right away.`,
     self: t`You don't have to be alone with this: call or text 988, day or night. If you are in danger right now, call 911.`,

@@ -42,6 +42,13 @@ export const requests = {
     late: t`Merci de nous prévenir.`,
   },
   wishGoesAlong: (wish: string) => t`Je joins à votre message ce que vous demandez : ${wish}.`,
+  caution: {
+    person: t`Si la santé ou la vie de quelqu'un est en danger, composez tout de suite le 911.`,
+    self: t`Si vous pensez à vous faire du mal, appelez ou textez le 988, jour et nuit. En danger immédiat, composez le 911.`,
+    animal: t`Si votre animal est en danger, appelez tout de suite, avant toute autre chose.`,
+    property: t`Si ça ne peut pas attendre, appelez tout de suite.`,
+    vehicle: t`Si ce n'est pas sécuritaire, ne roulez pas, et appelez tout de suite.`,
+  },
   emergency: {
     person: t`En cas d'urgence, composez tout de suite le 911.`,
     self: t`Vous n'avez pas à traverser ça sans aide : appelez ou textez le 988, jour et nuit. En danger immédiat, composez le 911.`,

@@ -23,6 +23,7 @@ export const requests: Tellers<
   | 'not_passed_on'
   | 'nobody_free'
   | 'apology'
+  | 'caution'
   | 'emergency'
 > = {
   bad_email: ({ given }, { t }) =>
@@ -63,6 +64,7 @@ export const requests: Tellers<
     return says(scene.t.apology[matter], ...(beside === '' ? [] : [scene.t.wishGoesAlong(beside)]));
   },
   // The nurses of Info-Santé answer in Quebec alone.
+  caution: ({ inDanger }, { t }) => says(t.caution[inDanger]),
   emergency: ({ inDanger }, { t, business }) =>
     inDanger === 'person' && business.address?.region === 'QC'
       ? says(`${t.emergency.person} ${t.infoSante}`)

@@ -41,9 +41,12 @@ const isFresh = ({ awaits, choices, service, isTimed }: KnownBefore): boolean =>
 /** More words than a wish has that is only a wish. */
 const LONGEST_WISH = 12;
 
+/** What was read whole tells nothing besides. */
+export const isReadWhole = ({ asks, remarks, residue }: Frame): boolean =>
+  asks.length + remarks.length + residue.length === 0;
+
 /** No word was left over. */
-const isRead = ({ asks, remarks, residue, wordCount }: Frame): boolean =>
-  wordCount <= LONGEST_WISH && asks.length + remarks.length + residue.length === 0;
+const isRead = (frame: Frame): boolean => frame.wordCount <= LONGEST_WISH && isReadWhole(frame);
 
 /** A wish of which no word was left over says nothing else. */
 const isExplained = (frame: Frame): boolean => frame.clauses.length > 0 && isRead(frame);

@@ -1,7 +1,6 @@
 import { type Ask, does, type Frame } from '../../frame.ts';
 import type { SpeechAct } from '../../speech-acts.ts';
 import type { Topic } from '../../topics.ts';
-import { whoseDanger } from '../acts/danger.ts';
 import { OVERDUE } from '../acts/late-words.ts';
 import { QUESTION } from '../asides/remarks.ts';
 import type { KnownBefore } from '../context.ts';
@@ -13,7 +12,7 @@ import { BY_A_PERSON, isEntryOpen, LIGHT, leastBeside, SAID } from './left-open.
 import { type LikelyAct, likelyAct } from './likely-act.ts';
 import { helpedBy, likelyEntries } from './likely-entries.ts';
 import { askingAbout, likelyServices, OF_THEIRS, whereUndecided, wishingFor } from './likely-services.ts';
-import { isOfOnePart, tellsTrouble } from './trouble.ts';
+import { tellsTrouble } from './trouble.ts';
 
 /** What a frame becomes where a message is likely something that its words do not say. */
 type Reading = (frame: Frame) => Frame;
@@ -122,12 +121,6 @@ const wish: Reading = (said) => {
   return isBare(frame) ? { ...frame, acts: ['book'] } : frame;
 };
 
-const danger: Reading = (frame) => ({
-  ...doing('emergency')(frame),
-  clauses: [],
-  inDanger: whoseDanger(readText(frame.text).folded),
-});
-
 /** What is overdue makes nobody late for an appointment. */
 const lateness: Reading = (frame) =>
   OVERDUE.test(readText(frame.text).folded) ? frame : doing('late')(frame);
@@ -142,14 +135,15 @@ interface Learned {
 
 const done = (said: SpeechAct, least = 0.5): Learned => ({ least, said, reading: doing(said) });
 
-const LEARNED: Readonly<Record<LearnedAct, Learned>> = {
+/** Danger is read before anything else (`in-danger.ts`). */
+const LEARNED: Readonly<Record<LearnedAct, Learned | null>> = {
   book: { least: 0.95, said: 'book', reading: wish },
   move: done('move'),
   cancel: done('cancel'),
   late: { least: 0.5, said: 'late', reading: lateness },
   missed: { least: 0.5, said: 'late', reading: lateness },
   complaint: done('complaint'),
-  emergency: { least: 0.5, said: 'emergency', reading: danger },
+  emergency: null,
   callback: done('callback'),
   person: done('person'),
   bot: { least: 0.5, reading: asking('identity') },
@@ -182,34 +176,23 @@ const SURE_BESIDE_ENTRY = 0.9;
 
 /** What the message is likely to do, where that is sure enough; which way to a person is meant is as the words say. */
 const withAct = (frame: Frame, { act, share }: LikelyAct, beside: number): Frame => {
-  const { least, said, reading } = LEARNED[act];
+  const learned = LEARNED[act];
+  if (learned === null) return frame;
+  const { least, said, reading } = learned;
   const ways = said !== undefined && BY_A_PERSON.has(said) ? [...BY_A_PERSON] : [];
   const isSaid = said !== undefined && does(frame, said, ...ways);
   return isSaid || share < Math.max(least, beside) ? frame : reading(frame);
 };
 
-/** How sure a question must be, from 0 to 1, where what is wrong is told; an emergency, where it is of a tooth or a joint alone. */
+/** How sure a question must be, from 0 to 1, where what is wrong is told. */
 const SURE_BESIDE_TROUBLE = 0.8;
 
-/**
- * Whether what is told with what is wrong stands. An emergency is else held to no more than elsewhere: who is sent to 911 for
- * little has lost less than who is offered an appointment for a heart attack.
- */
-const standsBesideTrouble = ({ text }: Frame, { act, share }: LikelyAct): boolean => {
-  if (act === 'emergency')
-    return share >= (isOfOnePart(text) ? SURE_BESIDE_TROUBLE : LEARNED.emergency.least);
-  return act === 'question' && share >= SURE_BESIDE_TROUBLE;
-};
-
-/** What is wrong is told by who wants it seen to, whatever else may be told in the same words; unless it is urgent, or only asked. */
-const isToBeSeenTo = (frame: Frame, known: KnownBefore, learned: LikelyAct): boolean => {
-  return (
-    !known.hasBooked &&
-    !standsBesideTrouble(frame, learned) &&
-    !does(frame, ...SAID) &&
-    tellsTrouble(frame.text, known.services)
-  );
-};
+/** What is wrong is told by who wants it seen to, whatever else may be told in the same words; unless it is only asked. */
+const isToBeSeenTo = (frame: Frame, known: KnownBefore, { act, share }: LikelyAct): boolean =>
+  !known.hasBooked &&
+  !(act === 'question' && share >= SURE_BESIDE_TROUBLE) &&
+  !does(frame, ...SAID) &&
+  tellsTrouble(frame.text, known.services);
 
 /**
  * The frame with what the message is likely to mean, by the examples that weights were learned from: what is done by

@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from c0df9002bb0291753ce387f62b6cdbe5442d05b7057e339d3413be9b046c7809.
+// Written by `npm run train`. Learned from d1fc3b73d0a9a0e7ea44231a585b55d4f2629dc100710e88926c841bef50bc31.
 import type { Weights } from './weights.ts';
 
 export const SIMILARITY_WEIGHTS: Weights = {

@@ -68,7 +68,7 @@ const OF_A_VISIT = pattern`
     |booking|cancel|annul\w*|deplac\w*|reschedul\w*|tantot|today at|aujourd'hui a
   )(?![a-z])`;
 
-/** Sudden, or beside something worse: whether it is an emergency is judged by all of the message, as elsewhere. */
+/** Sudden, or beside something worse: where it is not danger for sure, it is no common trouble either. */
 const OF_DANGER = pattern`
   \b(?:
     sudden(?:ly)?|all of a sudden|out of nowhere|soudain\w*|subite?s?|subitement|d'un(?: seul)? coup|tout a coup
@@ -91,13 +91,3 @@ export const tellsTrouble = (message: string, services: readonly NamedService[])
   );
   return OF_A_VEHICLE.test(folded) ? isOfVehicles : TROUBLE.test(folded);
 };
-
-/** A tooth or a joint, and nothing said beside it: of these alone nobody is sent to 911 but who is surely in danger. */
-const OF_ONE_PART = pattern`
-  ^(?!.*(?:[,.;:!]|\b(?:and|et|pis|puis|avec|with|but|mais)\b).{3,})(?:[a-z0-9']+ ){0,5}(?:
-    dents?|plombage|genoux?|chevilles?|dos|cou|epaules?|poignets?|tooth|teeth|filling|knees?|ankles?|back|neck
-    |shoulders?|wrists?
-  )(?: [a-z0-9']+){0,4}[.!?]*$`;
-
-/** Whether the trouble is of one such part, and all that the message tells. */
-export const isOfOnePart = (message: string): boolean => OF_ONE_PART.test(readText(message).folded.trim());

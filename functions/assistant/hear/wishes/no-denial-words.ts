@@ -16,7 +16,10 @@ export const deniesNothing = [
       |c'|ce|ca|cela|y|rien|personne|aucun(?:e)?
     )(?:'s|'re)? ?(?:(?:n'|ne|en|y|me|t'|se|vous|really|vraiment|just|can|could|is|are|do|est|a|as|avez|fait|etait) ?){0,4}(?:
       can't|cannot|cant|can not|couldn't|won't|wont|doesn't|doesnt|don't|dont|isn't|isnt|aren't|arent|not|nothing|no
-      |(?:peut|pouvez|peux|pourrait|pourriez|marche|fonctionne|convient|adonne|va|reste|avait|aurait|auriez|serait|fait|est|a|as|avez)
+      |(?:
+        peut|pouvez|peux|pourrait|pourriez|marche|fonctionne|convient|adonne|va|reste|avait|aurait|auriez|serait
+        |fait|est|a|as|avez
+      )
       (?:[- ](?:vous|tu))? (?:pas|plus|pus|rien)
       |pas|plus|pus|rien|works?|suits?|marche|fonctionne|convient
     )(?: (?:be (?:done|possible)|works?(?: out)?|do(?:able)?|fit|suit|go|have|get|any(?:thing)?|one|room|make it|

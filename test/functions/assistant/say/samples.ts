@@ -539,6 +539,13 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'apology', matter: 'complaint', wish: { persons: [], notPersons: [], options: [], excepts: [] } },
     { kind: 'apology', matter: 'late' },
   ],
+  caution: [
+    { kind: 'caution', inDanger: 'person' },
+    { kind: 'caution', inDanger: 'self' },
+    { kind: 'caution', inDanger: 'animal' },
+    { kind: 'caution', inDanger: 'property' },
+    { kind: 'caution', inDanger: 'vehicle' },
+  ],
   emergency: [
     { kind: 'emergency', inDanger: 'person' },
     { kind: 'emergency', inDanger: 'self' },

@@ -7,7 +7,7 @@ import { allergy, birth, fever, infection, otherHarm } from './illness-words.ts'
 import { headInjury, poison, wounds } from './injury-words.ts';
 import { damage } from './property-words.ts';
 import { selfHarm } from './self-harm-words.ts';
-import { hearing, sensation, spine } from './sensation-words.ts';
+import { hearing, sensation, spine, sudden } from './sensation-words.ts';
 import { breathing, consciousness, heart } from './vital-sign-words.ts';
 
 const called = [
@@ -30,6 +30,7 @@ export const EMERGENCY = patternsOf(
     heart,
     sensation,
     spine,
+    sudden,
     wounds,
     headInjury,
     poison,

@@ -35,6 +35,19 @@ export const hearing = [
     |sudden (?:hearing loss|deafness)|surdite (?:subite|soudaine)`,
 ];
 
+const HEADACHE = '(?:mal de tete|maux de tete|headache|migraine)';
+const SUDDEN =
+  "(?:soudain\\w*|subit\\w*|d'un (?:seul )?coup|tout a coup|sudden(?:ly)?|out of nowhere|thunderclap)";
+
+/** Pain that begins at once, and a calf that swells behind a journey or an operation. */
+export const sudden = [
+  source`
+    ${HEADACHE}\b[^.!?]{0,30}?\b${SUDDEN}|${SUDDEN}\b[^.!?]{0,24}?\b${HEADACHE}
+    |(?:calf|mollets?)\b[^.!?]{0,24}?\b(?:swoll\w+|swelling|enfle\w*|gonfle\w*)[^.!?]{0,40}?\b(?:
+      flight|plane|flying|avion|vol|surgery|operation|operee?|chirurgie|cast|platre
+    )`,
+];
+
 export const spine = [
   source`
     (?:one|right|left|whole) side(?: [a-z]+){0,4} (?:numb|weak|paralyzed|tingling)
@@ -43,5 +56,9 @@ export const spine = [
       arm|leg|left|right|face|side|whole
     )s?|(?:bouge|bouger) (?:plus|pus|pu) (?:mon|ma|le|la|son|sa|mes|ses) (?:bras|jambes?|cote|visage)
     |(?:lost|losing|loss of|perdu le) (?:control of |controle de )?(?:my |his |her |ma |mes )?
-    (?:bladder|bowels?|vessie|selles)(?: control)?`,
+    (?:bladder|bowels?|vessie|selles)(?: control)?
+    |(?:back|dos|legs?|jambes?)\b[^.!?]{0,40}?\b(?:
+      (?:can't|cannot|cant) hold (?:my|it|his|her)? ?(?:pee|urine|bladder)|pee(?:ing)? (?:my|him|her)self
+      |(?:perds?|retien[st] (?:plus|pus|pu|pas)) (?:mon|son|mes|ses|l')? ?(?:urine|pipi|selles)
+    )|numb between (?:my|the|his|her) legs|engourdie? entre les jambes`,
 ];
