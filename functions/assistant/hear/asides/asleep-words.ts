@@ -1,11 +1,7 @@
 import { source } from '../../patterns.ts';
 import { cuePatterns } from '../cue-words.ts';
+import { ABSENT, NOBODY } from './not-then.ts';
 
-const NOBODY = source`
-  (?:
-    nobody|no ?one|none of (?:us|them|my [a-z]+)|not one of (?:us|them)|(?:y a )?personne
-    |aucun de (?:nous|mes [a-z]+)
-  )`;
 /** What people do once they are up. */
 const UP = [
   source`
@@ -48,6 +44,7 @@ const notUpYet: readonly string[] = [
       fonctionne(?:nt)?|bouge(?:nt)?|me leve|se leve(?:nt)?|suis debout|est debout|existe
     ) (?:pas|jamais)`,
   '(?:on|je|nous|ils|elles|mes [a-z]+) (?:dort|dors|dormons|dorment)',
+  ...ABSENT,
 ];
 
 /** What cannot be done, behind the time for it: « les sortir du lit avant 11 h, c'est impossible ». */

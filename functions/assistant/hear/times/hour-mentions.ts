@@ -138,7 +138,10 @@ const isAround = ({ start, end }: ClockToken, folded: string, about: string | un
   AROUND_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start)) ||
   AROUND_BEFORE.test(/^[a-z' ]*/.exec(folded.slice(start, end))?.[0] ?? '');
 
-const NOT_BEFORE = /^(?:before|b4|avant)(?![a-z])/;
+/** Of what nobody has to do: "(I can't) leave before", « (ils sont pas) rentrés avant ». */
+const NOT_BEFORE = pattern`
+  ^(?:before|b4|avant)(?![a-z])
+  |^(?!.*\b(?:need|ha[sv]e?|got|gotta|must|want|like|doi|faut|veu|voud|aime))[a-z' ·]*\b(?:before|b4|avant) ?$`;
 /** What lies between two hours may begin at any time between them. */
 const BETWEEN = /^(?:entre|bet?w|btw)/;
 

@@ -69,6 +69,7 @@ export const cueMentions = (
     ...(days?.waits(rest.folded, mentions) ?? []),
     ...(days?.elsewhereOn(text, mentions) ?? []),
     ...(days?.absences(rest.folded, mentions) ?? []),
+    ...(days?.deniedBounds(rest.folded, mentions, text.folded) ?? []),
   ]) {
     found.push(told);
     rest = erase(rest, told.start, told.end);

@@ -59,6 +59,9 @@ export const deniesNothing = [
     pourquoi pas|why not|how about|what about|que diriez[- ]vous
     |(?:il n')?y(?: |')?a pas de (?:probleme|souci|trouble)`,
   source`
+    (?:can't|cant|couldn't|couldnt|wouldn't|won't) (?:it|we|that|this|he|she|they)(?= [^.!]*\?)
+    |(?:je |on |vous |tu )(?:ne )?(?:peu[xt]|pouvez|pourr[a-z]+) pas (?=(?:avoir|(?:me|nous) [a-z]+)(?![a-z])[^.!]*\?)`,
+  source`
     (?:pas|aucun|sans) (?:de )?(?:problemes?|soucis?|trouble|stress|presse)
     |no (?:problem|worries|prob|rush|stress)|not a problem|pas presse(?:e)?|not in a (?:rush|hurry)`,
   "(?:ca |cela )?(?:ne |n')?(?:me |m')?derange(?:rait)? pas|(?:i )?(?:don't|do not|dont|wouldn't) mind",

@@ -69,5 +69,10 @@ export const wishedOf = (
   if (!hasKind(own, 'service')) lacks.add('service');
   if (!hasKind(own, 'when', 'prefers', 'any_time')) lacks.add('when');
   if (!hasKind(own, 'person', 'anyone')) lacks.add('person');
-  return told.filter((mention) => own.includes(mention) || lacks.has(mention.kind));
+  const kept = told.filter((mention) => own.includes(mention) || lacks.has(mention.kind));
+  // "She comes by bus, so nothing sooner than Thursday": a bound is what the words right before it make of it.
+  const bounds = kept.filter((one) => one.kind === 'when' && one.denied !== undefined);
+  const isOfBound = (one: Mention): boolean =>
+    one.kind === 'cue' && bounds.some(({ start }) => start > one.start && start - one.end <= 1);
+  return told.filter((mention) => kept.includes(mention) || isOfBound(mention));
 };
