@@ -20,9 +20,11 @@ const ALWAYS = pattern`
   |(?:charge|facture|debite)e? (?:\w+ )?(?:deux fois|en double|en trop)
   |erreur (?:sur|dans) (?:ma|la|mon|notre) (?:facture|compte)
   |(?:nobody|no ?one)(?:'s| is| ever)? (?:
-    answer\w*|picking up|opening|at the (?:door|desk)|(?:here|there)(?! (?:before|b4|until|'?till?|in the|at night|on [a-z]+day|[a-z]+days?)(?![a-z]))
-  )
-  |personne (?:ne )?(?:repond|m'ouvre|(?:n')?est la(?! (?:avant|le (?:matin|soir|[a-z]+di)|[a-z]+di)(?![a-z]))|est au comptoir)|inacceptable|inadmissible|unacceptable
+    answer\w*|picking up|opening|at the (?:door|desk)
+    |(?:here|there)(?! (?:before|b4|until|'?till?|in the|at night|on [a-z]+day|[a-z]+days?)(?![a-z]))
+  )|personne (?:ne )?(?:
+    repond|m'ouvre|est au comptoir|(?:n')?est la(?! (?:avant|le (?:matin|soir|[a-z]+di)|[a-z]+di)(?![a-z]))
+  )|inacceptable|inadmissible|unacceptable
   |ridicul(?:e|ous) (?:service|comme)|rembourse(?:z[- ]moi|ment)
   |(?<!\b(?:pay(?:er?|e)|paie|assurances?|assureur)\b[a-z', ]{0,40})me (?:faire )?rembourser
   |(?:veux|voudrais|exige|demande)(?: d')? ?(?:a )?etre rembourse(?:e|s)?|want to be refunded

@@ -1,4 +1,5 @@
 export { atLeastBeforeIt } from '../times/at-least-before.ts';
+export { boundBefore, boundBehind, includedBehind } from '../times/bounds.ts';
 export { daysBeside } from '../times/days-beside.ts';
 export { FURTHER_DAYS } from '../times/further-days.ts';
 export { hourBoundApart, hourBoundBefore } from '../times/hour-bounds.ts';

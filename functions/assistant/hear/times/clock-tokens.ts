@@ -115,7 +115,8 @@ const finders: readonly Finder[] = [
   [
     globalPattern`
       \b(?:
-        at|around|before|b4|after|until|'?till?|past|(?:later|earlier|sooner) than|as (?:early|late) as|@|about|by|roughly|'?round|abt|arnd
+        at|@|about|abt|around|'?round|arnd|roughly|before|b4|after|until|'?till?|past|by
+        |(?:later|earlier|sooner) than|as (?:early|late) as
         |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
       ) ?(${NUMBER})(?: (thirty|fifteen|forty[- ]five))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),

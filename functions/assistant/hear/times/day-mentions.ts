@@ -5,13 +5,14 @@ import { pattern } from '../../patterns.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
 import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
-import { type Bound, boundBefore, boundBehind, includedBehind } from './bounds.ts';
+import type { Bound } from './bounds.ts';
 import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
 import { spokenDates, type WeekFinders } from './spoken-dates.ts';
 import { writtenDates } from './written-dates.ts';
 
-/** The readers of days that are told by others, of the days and hours of reasons, and of what bounds an hour. */
+/** The readers of days that are told by others, of the days and hours of reasons, and of what bounds a day or an hour. */
 export type DaysBeside = typeof import('./days-beside.ts') &
+  Pick<typeof import('./bounds.ts'), 'boundBefore' | 'boundBehind' | 'includedBehind'> &
   typeof import('./reason-days.ts') &
   typeof import('./reason-hours.ts') &
   typeof import('./last-told/last-told.ts') &
@@ -162,12 +163,12 @@ const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | 
     const start = hit.start - least.length;
     return { kind: 'when', start, end: hit.end, when: onDates([asked]), denied: onDates([denied]) };
   }
-  const before = boundBefore(folded, hit.start);
-  const behind = boundBehind(folded, hit.end);
+  const before = told?.boundBefore(folded, hit.start);
+  const behind = told?.boundBehind(folded, hit.end);
   const found = before ?? behind;
   const start = hit.start - (before?.length ?? 0);
   const own = hit.end + (behind?.length ?? 0);
-  const end = own + includedBehind(folded, own);
+  const end = own + (told?.includedBehind(folded, own) ?? 0);
   const bound = hit.isBefore ? 'before' : hit.isAfter ? 'after' : found?.bound;
   if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
     const { asked, denied } = boundedBy(bound, hit, today);
@@ -177,7 +178,12 @@ const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | 
   }
   const dates = hit.isRecurring ? [] : [spanOf(hit.from, hit.to)];
   const when: When = { dates, weekdays: hit.weekdays ?? [], times: timesOf(hit) };
-  return { kind: 'when', start: hit.start, end: hit.end + includedBehind(folded, hit.end), when };
+  return {
+    kind: 'when',
+    start: hit.start,
+    end: hit.end + (told?.includedBehind(folded, hit.end) ?? 0),
+    when,
+  };
 };
 
 /** The hour or part of a day that only tells when another is: "I fly out Friday at 6 am; a cut the evening before". */

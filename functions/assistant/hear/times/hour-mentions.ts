@@ -2,7 +2,7 @@ import type { ClockTime, When } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import type { WhenMention } from '../mention.ts';
 import type { Text } from '../text.ts';
-import { type Bound, boundBefore, boundBehind } from './bounds.ts';
+import type { Bound } from './bounds.ts';
 import type { ClockToken } from './clock-alternatives.ts';
 import { NEAR } from './date-hit.ts';
 import { during, END_OF_DAY } from './during.ts';
@@ -29,8 +29,10 @@ const boundedBy = (bound: Bound, minute: number): Bounded => {
   return meanings[bound];
 };
 
-/** The readers of what bounds an hour alone; absent until they are loaded. */
-type BoundReaders = typeof import('./hour-bounds.ts') & typeof import('./travel.ts');
+/** The readers of what bounds an hour; absent until they are loaded. */
+type BoundReaders = Pick<typeof import('./bounds.ts'), 'boundBefore' | 'boundBehind'> &
+  typeof import('./hour-bounds.ts') &
+  typeof import('./travel.ts');
 
 export interface HourContext {
   readonly folded: string;
@@ -43,7 +45,7 @@ export interface HourContext {
 const HOUR_REACH = 90;
 
 const hourBound = (folded: string, start: number, readers: BoundReaders | undefined) =>
-  readers?.hourBoundBefore(folded, start) ?? boundBefore(folded, start, HOUR_REACH);
+  readers?.hourBoundBefore(folded, start) ?? readers?.boundBefore(folded, start, HOUR_REACH);
 
 /** "Thursday morning at 7:30", "I get off nights at seven". */
 const OF_MORNING = /\b(?:morning|matin|nights?|nuits?|overnights?|graveyards?)\b[^.!?;]{0,24}$/;
@@ -156,7 +158,7 @@ const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
   const start = token.start + leadOf(token, folded);
   const before = hourBound(folded, start, readers);
   const apart = readers?.hourBoundApart(folded, token.end);
-  const behind = apart ?? boundBehind(folded, token.end);
+  const behind = apart ?? readers?.boundBehind(folded, token.end);
   const found = apart ?? before ?? behind;
   if (!found) {
     const about = ABOUT.exec(folded.slice(token.end, token.end + NEAR))?.[0];
