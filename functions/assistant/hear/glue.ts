@@ -21,7 +21,7 @@ const strong: readonly (readonly [Glue, RegExp])[] = [
         |failing (?:that|which)|or else|a defaut
       )\b`,
   ],
-  ['or', /\b(?:ou|or|soit|either|unless|(?:sauf|sof) si|a moins)\b|\//],
+  ['or', /\b(?:ou|or|soit|unless|(?:sauf|sof) si|a moins)\b|\//],
   ['and', /\b(?:et|and|ni|nor|puis|pis|ainsi que|as well as)\b|[&+]/],
   ['comma', /[,:()]| - /],
 ];

@@ -9,7 +9,7 @@ export const COURTEOUS_WORDS = list(`
   jpeux jsuis chu chui cest ya sti coudonc icitte pantoute gang monsieur madame mme mr ms mrs miss sir maam guys
   folks team equipe hope wondering wonder hoping trying try seeing come coming comes go going gonna wanna lets just
   only juste seulement also too really vraiment very quite pretty kinda sorta bit little peu petit petite moment
-  instant stuff thing things truc comme such well able either neither both free busy occupe occupee off working
+  instant stuff thing things truc comme such well able either whichever neither both free busy occupe occupee off working
   travail travaille fits fit suits best better prefer prefere prefererais mieux ideal perfect fine ferait serait
   seraient sera seront venir viens vient venez passer passe rentrer aller vais va allez arriver arrive trouver find
   found squeeze inscrire mettre mets mettez donner donne donnez dire dis dites savoir sais voir vois check checking

@@ -1,14 +1,23 @@
 import { pattern, source } from '../../patterns.ts';
 import { GREAT_DAY } from '../activity-words.ts';
 import { NEAR } from './date-hit.ts';
-import { IS_EARLIEST, IS_LATEST, WHO_CAN } from './earliest-latest.ts';
+import { EARLIEST_IS, IS_EARLIEST, IS_LATEST, LATEST_IS, WHO_CAN } from './earliest-latest.ts';
 import { BUSY, HOME } from './until-then.ts';
 
 /**
  * How a phrase bounds the time that is named after it. "by three" and "until three" take three itself in, "before
- * three" does not; "after three" begins at three, "later than three" behind it; "out by three" is over at three.
+ * three" does not; "after three" begins at three, "later than three" behind it; "out by three" is over at three. "Three
+ * or a bit after" is soon after it.
  */
-export type Bound = 'before' | 'until' | 'from' | 'after' | 'later_than' | 'over_by';
+export type Bound =
+  | 'before'
+  | 'until'
+  | 'from'
+  | 'after'
+  | 'later_than'
+  | 'over_by'
+  | 'soon_after'
+  | 'shortly_before';
 
 export interface BoundFound {
   readonly bound: Bound;
@@ -64,6 +73,8 @@ export type BoundTable = readonly (readonly [Bound, string])[];
 
 /** Words before a time, longer phrases first. */
 const BEFORE_IT: BoundTable = [
+  ['from', EARLIEST_IS],
+  ['until', LATEST_IS],
   ['from', BUSY],
   ['from', HOME],
   ['before', LEAVE],
@@ -100,6 +111,7 @@ const BEFORE_IT: BoundTable = [
     source`
       (?:
         (?:pas|jamais|not|no|never) (?:plus tot|earlier|sooner|before then)(?: qu[e']?| than)|au plus tot
+        |at (?:the )?(?:(?:very|absolute) )?(?:earliest|soonest)
         |a partir d(?:e|u|')|a compter d(?:e|u)|apartir de|des|starting(?: from| at)?|start(?:ing)? on
         |(?<!(?:apart|aside|away) )from|as of|beginning
       )`,
@@ -174,8 +186,24 @@ export const NO_SUBJECT = "(?! ?,? ?(?:i|i'm|i'll|we|he|she|they|je|j'|on|nous|i
 
 const LATER = '(?:(?:plus|\\+) ?tard|plus|\\+|later)';
 
+const A_BIT =
+  '(?:(?:just |juste )?(?:a (?:bit|little(?: bit)?|tad|touch)|slightly|somewhat|un (?:petit )?peu))';
+
 /** Words behind a time. */
 const BEHIND_IT: BoundTable = [
+  [
+    'soon_after',
+    source`
+      ,? ?(?:ou|or|et|and) (?:${A_BIT} (?:apres|after(?:wards?)?|past(?: it)?|${LATER})
+        |(?:just|right|shortly|soon|juste) (?:after|apres))
+      ${NO_SUBJECT}${NO_TIME_BEHIND}`,
+  ],
+  [
+    'shortly_before',
+    source`
+      ,? ?(?:ou|or|et|and) (?:${A_BIT} (?:avant|before|earlier|sooner|plus tot)|(?:just|right|shortly|juste) (?:before|avant))
+      ${NO_SUBJECT}${NO_TIME_BEHIND}`,
+  ],
   ['from', IS_EARLIEST],
   ['until', IS_LATEST],
   [
@@ -183,7 +211,7 @@ const BEHIND_IT: BoundTable = [
     source`
       (?:
         ,? ?(?:au plus tard|at (?:the )?(?:very |absolute )?latest|latest|(?:gros |big )?max(?:imum)?|tops)
-        (?!${WHO_CAN}| ?(?:a |at |vers )?(?:\d|midi|noon))
+        (?!${WHO_CAN}| ?(?:a |at |vers )?(?:\d|midi|noon)| (?:is|would be|will be) )
         |,? ?(?:ou|or) (?:plus tot|moins tard|earlier|sooner|(?:avant|before)${NO_TIME_BEHIND})
       )`,
   ],
@@ -191,7 +219,11 @@ const BEHIND_IT: BoundTable = [
     'from',
     source`
       (?:
-        ,? ?(?:au plus tot|at (?:the )?earliest|minimum|earliest(?= *(?:$|[.,;!?)])))
+        ,? ?(?:
+          (?:au plus tot|at (?:the )?(?:(?:very|absolute) )?(?:earliest|soonest))
+          (?! (?:possible|you|that you|u)(?![a-z])| ?(?:a |at |vers )?(?:\d|midi|noon))
+          |minimum|earliest(?= *(?:$|[.,;!?)]))
+        )
         |,? ?(?:ou|et|or|and) (?:
           ${LATER}|onwards?|up|beyond|(?:apres|after|passe)${NO_SUBJECT}${NO_TIME_BEHIND}
         )|onwards?|(?:and )?on(?= *(?:$|[.,;!?)]))|(?<! )\+|\+(?= ?(?:$|[.,;!?)]))

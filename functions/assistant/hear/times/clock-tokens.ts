@@ -75,6 +75,24 @@ const finders: readonly Finder[] = [
       (?<=·[ ,]*)(\d{1,2})(?=,? (?:or|ou) \d{1,2}(?::?[0-5]\d)?(?![a-z\d%$/:])${NOT_HOURS})`,
     ([, hour]) => english(hour),
   ],
+  // "Thursday. 6 or 7, whichever": two hours by themselves.
+  [
+    globalPattern`
+      (?<=(?:^|·.{0,60}[.,;:!?(]|\b(?:either|soit)) ?)(\d{1,2})(?=
+        (?::[0-5]\d)?,? (?:or|ou) (?:soit )?\d{1,2}(?::?[0-5]\d)?(?![a-z\d%$/:])${NOT_HOURS}(?:
+          ,? (?:whichever|either|both|are|whatever|doesn't matter|peu importe|n'importe|les deux)(?![a-z])|${ENDS}
+        )
+      )`,
+    ([, hour]) => english(hour),
+  ],
+  // "The hour can be 12 or 13", « l'heure peut être 9 ».
+  [
+    globalPattern`
+      \b(?:(?:the|my|best|good|ideal|preferred) |l')*(?:hour|time|heure)s? (?:
+        (?:can|could|may|should|would|will|peut|pourrait|devrait) (?:be|etre)|is|are|est|serait|sera
+      )(?: (?:either|soit|at|a|around|vers))? (\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
+    ([, hour]) => english(hour),
+  ],
   // "930 Wednesday".
   [
     /(?<![\d$:/.-])\b(1[0-2]|[1-9])([0-5][05])(?= (?:(?:on|this|next|le|ce) )?·)/g,
@@ -126,15 +144,19 @@ const finders: readonly Finder[] = [
       (?<![\d$:/])\b(${NUMBER})(?=
         ,? (?:or|and|ou|et) (?:
           later|(?:plus|\+) ?tard|after|apres|onwards?|earlier|sooner|before|avant|plus tot
-        )(?![a-z])| is (?:when|the (?:earliest|latest))(?![a-z])| at (?:the )?(?:latest|earliest)(?![a-z])
+        )(?![a-z])|,? (?:is|would be|will be) (?:when|(?:the )?(?:earliest|latest|soonest))(?![a-z])
+        |,? at (?:the )?(?:(?:very|absolute) )?(?:latest|earliest|soonest)(?![a-z])
         | au plus t(?:ard|ot)(?![a-z])
+        |,? (?:or|and|ou|et) (?:a (?:bit|little(?: bit)?|tad)|slightly|just|right|shortly|un peu|juste) (?:
+          after|before|later|earlier|past|apres|avant|plus t(?:ot|ard)
+        )(?![a-z])
       )`,
     ([, hour]) => english(hour),
   ],
   [
     globalPattern`
-      (?<=\b(?:earliest|soonest|latest|plus t(?:ot|ard)) [a-z' ]{1,40}\b(?:is|be|c'est) )(${NUMBER})(?![a-z])
-      ${NOT_HOURS}`,
+      (?<=\b(?:earliest|soonest|latest|plus t(?:ot|ard))(?::|,|,? at|(?: [a-z' ]{1,40})?\b (?:is|be|c'est))? )(${NUMBER})(?![a-z])
+      ${NOT_HOURS}${NOT_THINGS}`,
     ([, hour]) => english(hour),
   ],
   [

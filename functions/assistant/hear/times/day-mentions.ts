@@ -120,6 +120,9 @@ interface Bounded {
   readonly denied: DateSpan;
 }
 
+/** "The 12th or a bit after". */
+const FEW_DAYS = 4;
+
 const boundedBy = (bound: Bound, { from, to }: DateHit, today: Day): Bounded => {
   const far = today.add({ days: FAR_DAYS });
   const until = (day: Day): DateSpan => spanOf(isBefore(day, today) ? day : today, day);
@@ -136,6 +139,8 @@ const boundedBy = (bound: Bound, { from, to }: DateHit, today: Day): Bounded => 
     from: { asked: since(from), denied: until(from.subtract({ days: 1 })) },
     after,
     later_than: after,
+    soon_after: { asked: spanOf(from, to.add({ days: FEW_DAYS })), denied: spanOf(from, to) },
+    shortly_before: { asked: spanOf(from.subtract({ days: FEW_DAYS }), to), denied: spanOf(from, to) },
   };
   return meanings[bound];
 };

@@ -7,12 +7,13 @@ export const WHO_CAN = source`
     | for (?:me|us|him|her|them)| pour (?:moi|nous|lui|elle|eux)
     | (?:que |qu')(?:je |j'|on |nous |ils? |elles? )(?:[a-z]+,? ?){1,5}?
   )`;
-const IS = "(?:is|would be|'s|c'est|ce (?:serait|sera)|serait)";
+const IS = "(?:is|would be|will be|'s|c'est|(?:ce|ca) (?:serait|sera)|serait)";
 
 /** English may leave the article out: « c'est plus tôt » compares. */
 const ENGLISH = '(?:(?:the|my) )?';
 
-const leading = (words: string): string => `(?:${words})${WHO_CAN} ?${IS}`;
+/** "The earliest would be five"; whose it is may be left out. */
+const leading = (words: string): string => `(?:${words})(?:${WHO_CAN})? ?(?:${IS}|:)`;
 const trailing = (words: string): string =>
   `,? ${IS} (?:${words})(?:${WHO_CAN}(?= *(?:$|[.,;:!?)]|(?:so|and|but|et|donc|faque|mais)(?![a-z]))))?`;
 

@@ -19,7 +19,7 @@ import { FREES, NOT_YET, TAKES } from './whose-hours.ts';
 const BEFORE_HOURS: BoundTable = [
   ['from', EARLIEST_IS],
   ['from', '(?:(?:the )?earliest,?|as early as)'],
-  ['until', 'as late as'],
+  ['until', '(?:(?:the )?latest,?|as late as)'],
   ['until', LATEST_IS],
   ['from', AFTER_DOING],
   ['over_by', BEFORE_DOING],

@@ -14,6 +14,8 @@ interface Bounded {
   readonly denied: When;
 }
 
+const HOUR = 60;
+
 const boundedBy = (bound: Bound, minute: number): Bounded => {
   const upTo = during({ from: 0, to: Math.max(1, minute) });
   const upToItself = during({ from: 0, to: minute + 1 });
@@ -25,6 +27,8 @@ const boundedBy = (bound: Bound, minute: number): Bounded => {
     after: { asked: from, denied: upTo },
     later_than: { asked: during({ from: minute + 1, to: END_OF_DAY }), denied: upToItself },
     over_by: { asked: { ...during(), endsBy: minute }, denied: during() },
+    soon_after: { asked: during({ from: minute, to: minute + HOUR + 1 }), denied: during() },
+    shortly_before: { asked: during({ from: Math.max(0, minute - HOUR), to: minute + 1 }), denied: during() },
   };
   return meanings[bound];
 };
@@ -147,6 +151,9 @@ const NOT_BEFORE = pattern`
 /** What lies between two hours may begin at any time between them. */
 const BETWEEN = /^(?:entre|bet?w|btw)/;
 
+/** "Three or a bit after" is an hour and what is near it, and leaves no other side. */
+const isNear = (bound: Bound): boolean => bound === 'soon_after' || bound === 'shortly_before';
+
 /** An hour, or a stretch of hours, with the words that bound it. */
 const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
   const { folded, readers } = context;
@@ -182,7 +189,7 @@ const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
     end: token.end + (behind?.length ?? 0),
     when: asked,
     ...(apart || found.isTold ? { isWished: true } : {}),
-    ...(apart
+    ...(apart || isNear(found.bound)
       ? {}
       : {
           denied: isBeforeDoing

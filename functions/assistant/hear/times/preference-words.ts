@@ -1,12 +1,23 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, source } from '../../patterns.ts';
 import { NUMBER } from '../numbers.ts';
 
-/** "Noon is the earliest": a bound, and no wish to come as soon as can be. */
-const HOUR_IS = `\\b(?:noon|midi|[ap]m|o'clock|(?:${NUMBER})(?::\\d\\d)?) is (?:the )?`;
+/** How a time ends, as it may stand before "is the earliest". */
+const TIME_END = source`
+  (?:
+    \d(?:st|nd|rd|th)?(?: ?h ?\d{0,2}| ?heures?)?(?: ?[ap]\.?m\.?)?|\b(?:${NUMBER})|noon|midi|o'clock|[a-z]day|[a-z]{3}di
+    |dimanche|demain|tomorrow|\b(?:mon|tues?|wed|thur?s?|fri|sat|sun)
+  )`;
 
-/** "3:30 earliest" bounds the wish. */
-const NO_BOUND =
-  '(?<!\\d(?: ?[ap]m)? (?=earliest *(?:$|[.,;!?)])))(?!(?:the )?earliest,? (?:at )?(?:\\d|noon))';
+/** "Noon is the earliest", "Friday would be the latest", "5 at the very earliest": a bound, and no wish for what is soonest. */
+const NOT_OF_TIME = source`
+  (?<!${TIME_END},? (?:at|is|would be|will be|being|c'est|(?:ca |ce )?(?:serait|sera))
+    (?: (?:the|le|my))?(?: (?:very|absolute))? )
+  (?<!${TIME_END}'s (?:the )?)`;
+
+/** "3:30 earliest", "earliest would be 5", "earliest: Thursday" bound the wish. */
+const NO_BOUND = source`
+  ${NOT_OF_TIME}(?<!\d(?: ?[ap]m)? (?=earliest *(?:$|[.,;!?)])))
+  (?!(?:the )?(?:earliest|soonest)(?:,? (?:at )?(?:\d|noon)|(?: (?:is|would be|will be)|:) ))`;
 
 /** "The earliest I can come", "the earliest for me is": so are these. */
 const NOT_THEIRS = '(?! (?:that )?(?:i|s?he|we|they)\\b| for (?:me|us|him|her|them) (?:is|would)\\b)';
@@ -32,10 +43,11 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
           creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free
           |open(?:ing)?|time|slot|appointment|appt|spot
         )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
-        |${NO_BOUND}(?:the )?(?<!${HOUR_IS})(?:earliest|soonest)(?: (?:time|you have|possible|you can|u have))?
-        ${NOT_THEIRS}
-        |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot|sacrant)
-        |le plus (?:tot|vite|rapide(?:ment)?)
+        |(?:the )?(?:earliest|soonest) (?:time|you have|possible|you can|u have)
+        |${NO_BOUND}(?:the )?(?:earliest|soonest)${NOT_THEIRS}
+        |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot(?! (?:a |vers )?(?:\d|midi|[a-z]{3,6}di(?![a-z])))
+          |sacrant)
+        |${NOT_OF_TIME}le plus (?:tot|vite|rapide(?:ment)?)
         (?! qu[e'] ?(?:je|j'|on|il|elle)| pour (?:moi|nous|lui|elle|eux) c'est)|drette la|(?<!not )right away
         |(?<!\b(?:pas|juste [a-z'· ]{2,30} pour) )tout de suite|immediatement|rapidement|as quickly as (?:possible|you can)
       )\b`,
@@ -46,7 +58,7 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
       \b(?:
         (?:le |au )?plus tard (?:possible|que possible)(?: (?:en|dans la) journee)?
         |as late as (?:possible|you can)
-        |(?<!at |${HOUR_IS})(?:the |your )latest(?: (?:time|slot|appointment|you have|possible))?
+        |(?<!at )${NOT_OF_TIME}(?:the |your )latest(?! (?:is|would be|will be) )(?: (?:time|slot|appointment|you have|possible))?
         ${NOT_THEIRS}
         |(?:le |la |the |your |votre )(?:tout |toute |very )?(?:derniere?|last) (?:
           rendez-vous|rdv|heure|plage|place|appointment|slot|spot|opening

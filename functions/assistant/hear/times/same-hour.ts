@@ -10,6 +10,10 @@ const SAME_HOUR = globalPattern`
   (?! (?:que|as|zone)\b)(?![a-z])`;
 const SAME_THING = globalPattern`
   (?:(?:la |the )?(?:meme|mm|same) (?:affaire|chose|thing|deal))(?= *(?:$|[.,!?;)]|svp|stp|please|pls))`;
+/** "(The same hour) or a bit after". */
+const OR_AFTER = pattern`
+  ^,? ?(?:or|ou|and|et) (?:(?:a (?:bit|little)|slightly|just|right|shortly|un peu|juste) )?
+  (?:(?<= )(?:after|later)|apres|plus tard)(?![a-z])`;
 /** What may stand between a day and "the same thing" that is said of it. */
 const BESIDE = /^(?: ?[,:]?| alors,?| then,?) ?$/;
 const BEHIND = pattern`
@@ -17,6 +21,9 @@ const BEHIND = pattern`
 
 const NO_DAY = { dates: [], weekdays: [] };
 const clockOf = ({ times, at }: When): Pick<When, 'times' | 'at'> => (at ? { times, at } : { times });
+/** The hour itself and the one behind it. */
+const orAfter = ({ times, at }: When): Pick<When, 'times' | 'at'> =>
+  at ? { times: [{ from: at.minute, to: at.minute + 61 }] } : { times };
 
 /** "Tuesday at one, or Friday at the same time": the hours that were told of another day, for each place that says so. */
 const sameHours = (folded: string, whens: readonly WhenMention[]): readonly WhenMention[] => {
@@ -27,10 +34,12 @@ const sameHours = (folded: string, whens: readonly WhenMention[]): readonly When
   const meant = (start: number, end: number): WhenMention | undefined => {
     const hour = hours.findLast((one) => one.end <= start);
     if (!hour) return undefined;
-    const behind = days.find((day) => day.start >= end && BEHIND.test(folded.slice(end, day.start)));
-    if (behind) return { ...behind, when: { ...behind.when, ...clockOf(hour.when) }, start };
+    const later = OR_AFTER.exec(folded.slice(end))?.[0].length ?? 0;
+    const clock = later > 0 ? orAfter(hour.when) : clockOf(hour.when);
+    const behind = days.find((day) => day.start >= end && BEHIND.test(folded.slice(end + later, day.start)));
+    if (behind) return { ...behind, when: { ...behind.when, ...clock }, start };
     const isOther = days.some((day) => day.start >= hour.end && day.end <= start);
-    return isOther ? { kind: 'when', when: { ...NO_DAY, ...clockOf(hour.when) }, start, end } : undefined;
+    return isOther ? { kind: 'when', when: { ...NO_DAY, ...clock }, start, end: end + later } : undefined;
   };
   return [
     ...matchesOf(folded, SAME_HOUR),
