@@ -21,7 +21,12 @@ const strong: readonly (readonly [Glue, RegExp])[] = [
         |failing (?:that|which)|or else|a defaut
       )\b`,
   ],
-  ['or', /\b(?:ou|or|soit|unless|(?:sauf|sof) si|a moins)\b|\//],
+  [
+    'or',
+    pattern`
+      \b(?:ou|or|soit|unless|(?:sauf|sof) si|a moins)\b|\/
+      |\b(?:if|si|s') ?[^,;]*\b(?:no|none|nothing|not|full|booked|taken|[a-z]+n't|rien|aucun|pas|plein|complet)\b`,
+  ],
   ['and', /\b(?:et|and|ni|nor|puis|pis|ainsi que|as well as)\b|[&+]/],
   ['comma', /[,:()]| - /],
 ];

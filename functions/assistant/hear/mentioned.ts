@@ -10,6 +10,7 @@ import type { LengthSaid } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
 import { hearServices } from './services/services.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
+import { IF_NOT_THAT } from './times/if-not-then.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
 import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
@@ -158,7 +159,7 @@ const isPutForward = ({ awaits, before }: HearingContext): boolean =>
 
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
-  const text = eraseAll(said, SAYINGS);
+  const text = eraseAll(eraseAll(said, SAYINGS), IF_NOT_THAT);
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
@@ -208,7 +209,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
     mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,
-    spans: [...aside, ...how.spans, ...goodWishesIn(text)],
+    spans: [...aside, ...how.spans, ...goodWishesIn(text), ...spansIn(said.folded, IF_NOT_THAT)],
     ...(length ? { length } : {}),
     how,
     parties,

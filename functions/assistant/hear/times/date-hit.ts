@@ -43,7 +43,7 @@ export const weekOf = (date: Temporal.PlainDate): Days => {
 };
 
 /** How much of a text a reader looks back or ahead for words that belong to a phrase. */
-export const NEAR = 40;
+export const NEAR = 56;
 
 type Reading = (
   match: RegExpExecArray,

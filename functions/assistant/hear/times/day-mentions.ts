@@ -5,6 +5,7 @@ import { pattern } from '../../patterns.ts';
 import { minutesOfPart } from '../../time/part-of-day.ts';
 import type { WhenMention } from '../mention.ts';
 import { erase, type Text } from '../text.ts';
+import { anyOfLists } from './any-of-list.ts';
 import type { Bound } from './bounds.ts';
 import { type DateFinder, type DateHit, FAR_DAYS, NEAR } from './date-hit.ts';
 import { spokenDates, type WeekFinders } from './spoken-dates.ts';
@@ -88,7 +89,8 @@ const stretch = (a: DateHit, b: DateHit): DateHit | undefined => {
   }
   const count = daysBetween(first, last);
   const weekdays = Array.from({ length: count + 1 }, (_, n) => (((first - 1 + n) % 7) + 1) as 1);
-  const isRecurring = a.isRecurring && b.isRecurring;
+  // "Monday to Friday" is the working week, and no stretch of one.
+  const isRecurring = (a.isRecurring && b.isRecurring) || (first === 1 && last === 5);
   const days = { from: a.from, to: a.from.add({ days: count }), weekdays };
   return { start, end, ...days, ...(isRecurring ? { isRecurring } : {}) };
 };
@@ -232,7 +234,7 @@ export const dayMentions = (
   if (plain.hits.length === 0) return { mentions: [], rest: plain.rest };
   const readers = toldDays();
   const { hits, rest } = readers ? find(text, today, [...readers.FURTHER_DAYS, ...finders]) : plain;
-  const named = joinStretches(hits, text.folded);
+  const named = joinStretches(anyOfLists(hits, text.folded), text.folded);
   const told = readers?.besideLast(named, rest.folded, text.folded) ?? named;
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
   const aside = [

@@ -12,6 +12,7 @@ const LEAD = pattern`
     |(?:on|le|la|l'|the|(?<!\b(?:back|ready|done|fixed|finished) )for|pour le|un autre)
   )(?: (?<then>prochain|next))? $`;
 /** "a Tuesday" is any; « à mardi » is not. */
+const ENGLISH_DAY = /day$|^(?:tues?|weds?|thu(?:rs?)?|fri|sat)$/;
 const ENGLISH_LEAD = /\b(?<any>a) $/;
 const WEEK_FROM = new RegExp(
   `\\b(a|${NUMBER}) (?:weeks?|semaines?) (?:from|after|apres) (?:this |on |le )?$`,
@@ -30,17 +31,19 @@ const TAIL = pattern`
 /** A short name counts beside a preposition, an hour or a part of the day. */
 const SHORT_LEAD = pattern`
   \b(?:
-    (?:on|this|next|ou|or|ce)
-    |(?:lun|mar|mer|jeu|ven|sam|dim|tues?|wed|thu(?:rs)?|fri|sat|sun),?(?: (?:et|and|ou|or))?
+    (?:on|this|next|ou|or|ce|not|any|every|except|either|from|between|until|till|by|before|after|thru|through|off|free|only)
+    |(?:morning|afternoon|evening|night)s?
+    |(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun),?(?: (?:et|and|ou|or|n|&))?
   )\s$|\b(?:lun|mar|mer|jeu|ven|sam|mon|tues?|wed|thu(?:rs)?|fri|sat)-$`;
 const SHORT_TAIL = pattern`
   ^\.?(?:
-    (?:,|\/|-| (?:ou|or|et|and|to|thru|through)) ?(?:
+    (?:,|\/|-|&|,? (?:ou|or|et|and|n|&|to|thru|through|until|till|not|no|nor)) ?(?:
       (?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)
       |(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day
     )\b
     | (?:mar|mer|jeu|ven|tues?|weds?|thu(?:rs)?|fri)\b
-    | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morning|afternoon|evening|@? ?\d{1,2} ?[h:])
+    | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morn|afternoon|aft\b|evening|eves?\b|nights?\b|nites?\b|noon
+      |after\b|before\b|b4\b|around\b|only\b|works?\b|pls\b|plz\b|please\b|@? ?\d{1,2} ?[h:])
   )`;
 
 /** The next such day strictly after today; only "ce jeudi" and "this Thursday" may be today. */
@@ -96,7 +99,7 @@ const hitOf = (folded: string, word: RegExpExecArray, day: Temporal.PlainDate): 
   const weekday = weekdayOf(word[0], SHORT_LEAD.test(before) || SHORT_TAIL.test(after));
   if (weekday === undefined) return undefined;
   const from = WEEK_FROM.exec(before);
-  const lead = LEAD.exec(before) ?? (word[0].endsWith('day') ? ENGLISH_LEAD.exec(before) : null);
+  const lead = LEAD.exec(before) ?? (ENGLISH_DAY.test(word[0]) ? ENGLISH_LEAD.exec(before) : null);
   const tail = TAIL.exec(after);
   return {
     start: word.index - (from ?? lead ?? [''])[0].length,

@@ -17,8 +17,12 @@ const WEEK_PREFIX = pattern`
 /** The same where the article stands within the match: "la semaine | du 7". */
 const WEEK_WORD = /(?:\b(?:dans|durant|pendant|during|in) )?(?:\b(?:la|the) )?\b(?:semaine|week) $/;
 
-/** "The week of the 7th, or that of the 14th". */
-const WEEK_BESIDE = /\b(?:semaine|week)\b[^.!?]*\b(?:celle|(?:that|the one) of(?: the)?) ?$/;
+/** "The week of the 7th, or that of the 14th", "the weekend of the 5th or 12th". */
+const WEEK_BESIDE = pattern`
+  \b(?:(semaine|week)|(fin de semaine|week-? ?end))(?:
+    (?![a-z-])[^.!?]*\b(?:celle|(?:that|the one) of(?: the)?) ?
+    | (?:of|du) (?:the )?(?:·+|\d{1,2}(?:st|nd|rd|th)?),? (?:or|and|ou|et) (?:(?:of|du|the) )*
+  )$`;
 
 const dateOf = (year: number, month: number, day: number): Temporal.PlainDate | undefined => {
   try {
@@ -70,7 +74,9 @@ export const dayOrWeek = (
   const isOf = ofWeekend !== undefined && (/(?:du|of|the) $/.test(ofWeekend) || /^(?:du|of) /.test(phrase));
   if (isOf) return { ...weekendOf(date), lead: ofWeekend.length };
   const word = /^(?:du|of the) /.test(phrase) ? WEEK_WORD.exec(before) : null;
-  const lead = (WEEK_PREFIX.exec(before) ?? word)?.[0].length ?? (WEEK_BESIDE.test(before) ? 0 : undefined);
+  const beside = WEEK_BESIDE.exec(before);
+  if (beside?.[2]) return { ...weekendOf(date), lead: 0 };
+  const lead = (WEEK_PREFIX.exec(before) ?? word)?.[0].length ?? (beside ? 0 : undefined);
   return lead === undefined ? oneDay(date) : { ...weekOf(date), lead };
 };
 

@@ -232,6 +232,9 @@ const withCue = (state: State, cue: Cue, steps: readonly Step[], index: number):
     );
     return { ...forwards(state, meant), allows: meant === 'wish' };
   }
+  // "A massage. My week is full": what is told in a sentence of its own takes no service back.
+  const isOfSentence = here?.glue === 'break' && state.marked.at(-1)?.mention.kind === 'service';
+  if (cue.reach === 'before' && cue.cue === 'refuse' && isOfSentence) return { ...state, isFresh: true };
   const isBack = cue.reach === 'before' || (cue.reach === 'either' && pointsBack(state, steps, index));
   return isBack ? backwards(state, cue.cue) : forwards(state, cue.cue);
 };

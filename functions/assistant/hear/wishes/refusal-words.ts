@@ -74,8 +74,12 @@ export const BARE_NO = globalPattern`
     |(?:non plus|neither)(?= (?:on|je|j'|j |il|elle|nous|c'est|y a|ya|mon|ma|i|i'm|we|we're|he|she|my) ?[a-z])
   )`;
 
-/** "No mondays", "no mornings": before what can be counted "no" refuses; before "Monday" it corrects. */
+const DAY = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?(?![a-z])';
+const ALSO = ',? (?:and |or |nor )?';
+
+/** "No mondays", "no mornings", "no mon no wed": what can be counted, or told again, "no" refuses; "Monday" it corrects. */
 export const NO_SUCH = globalPattern`
+  \bno (?=${DAY}${ALSO}no ${DAY})|(?<=\bno ${DAY}${ALSO})no (?=${DAY})|
   \bno (?=
     (?:more |[a-z]+day |weekend |early |late )?(?:
       [a-z]+days|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?

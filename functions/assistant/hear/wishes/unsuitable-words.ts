@@ -69,7 +69,10 @@ export const refusesBefore = [
     ben |so )*(?:
       hard|tough|tricky|difficult|rough|awkward|hectic|crazy|nuts|packed|busy|tight|swamped|complique?e?s?
       |difficiles?|dures?|serree?s?|chargee?s?|pleine?s?|fou|fous|folles?|rough|l'enfer|la folie|bookee?s?
-    )(?: (?:pour moi|for me|for us|pour nous))?(?! ?\?)`,
+      |(?:full(?: up)?|fully booked|booked (?:up|solid)|jam-?packed|spoken for)
+      (?!\s(?:set|body|groom|head|day|service|of|at|with|in))
+    )(?: (?:pour moi|for me|for us|pour nous
+      |(?:on|from) (?:my|our) (?:side|end)|de (?:mon|notre) (?:bord|cote)))?(?! ?\?)`,
   // "I am not possible Thursday" speaks of the day behind it.
   source`
     (?<!\b(?:i am|i'?m|we are|we're|(?:je |j'|j)?suis|chu|chui|on est|he is|she is) )(?:pas|not) possible

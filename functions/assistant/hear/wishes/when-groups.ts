@@ -21,6 +21,8 @@ export interface Group {
   readonly isTimeFirst: boolean;
   /** The stretch within which the days by name were told: "next week, Wednesday or Thursday". */
   readonly within?: Days;
+  /** The days by name as they were told, before a stretch narrowed them: "Tuesday, next week or the one after". */
+  readonly names?: readonly Days[];
   /** Its days are those before a day, or after one, that only bounds them. */
   readonly isBound?: boolean;
   /** An "or" parts it from the days before: another possibility. */
@@ -40,8 +42,12 @@ const both = (times: readonly Told[], told: Told): readonly Told[] => {
 
 const refined = (group: Group, more: Days): Group | undefined => {
   const common = group.days.flatMap((one) => intersectDays(one, more) ?? []);
-  const [within] = more.weekdays.length > 0 ? group.days : [more];
-  return common.length > 0 ? { ...group, days: common, ...(within ? { within } : {}) } : undefined;
+  const [first, ...others] = more.weekdays.length > 0 ? group.days : [more];
+  // "Next week or the one after, Tuesday or Wednesday": each of the days is within both.
+  const within = first && { ...first, dates: [first, ...others].flatMap(({ dates }) => dates) };
+  if (common.length === 0) return undefined;
+  const names = more.weekdays.length === 0 && group.days.every(({ weekdays }) => weekdays.length > 0);
+  return { ...group, days: common, ...(within ? { within } : {}), ...(names ? { names: group.days } : {}) };
 };
 
 /** "After the 1st but before the 10th": two bounds meet, save where an "or" stands between them. */
@@ -148,7 +154,9 @@ const withDay = (
   if (item.glue === 'but' || item.glue === 'break')
     return [...groups, { ...another, times: [], isTimeFirst: false }];
   const within = last.within && days.isByName ? intersectDays(last.within, days) : undefined;
-  return [...head, { ...last, days: [...last.days, within ?? days] }];
+  const named = last.names?.flatMap((one) => intersectDays(one, days) ?? []) ?? [];
+  const more = named.length > 0 ? named : [within ?? days];
+  return [...head, { ...last, days: [...last.days, ...more] }];
 };
 
 /** A time that follows all days, after a comma or in a sentence of its own, is meant for each of them. */

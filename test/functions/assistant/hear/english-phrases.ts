@@ -322,7 +322,7 @@ export const englishPhrases: ReadonlyArray<readonly [phrase: string, clauses: st
   ['Tuesday wont work, wednesday neither, thursday yes', '- tue wed | + 11-26'],
   ['I can do Tuesday or Wednesday, preferably Wednesday', '+ 11-24 11-25'],
   ["I wanted Tuesday but I'll take Thursday, same time", '+! 11-26'],
-  ['tues/thurs mornings', '+ 11-24 11-26 [0,12)'],
+  ['tues/thurs mornings', '+ tue thu [0,12)'],
   ["Sunday's out, how about Saturday", '- sun | + 11-28'],
   ['Not a fan of mornings, afternoons please', '- [0,12) | + [12,18)'],
   ['Tuesday or Thursday but not evenings', '+ 11-24 11-26 | - [17,24)'],

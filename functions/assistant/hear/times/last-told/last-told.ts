@@ -2,7 +2,7 @@ import { atLeastBefore } from '../at-least-before.ts';
 import type { DateHit } from '../date-hit.ts';
 import { byBounds } from './bounds.ts';
 import { byDays } from './days.ts';
-import { byWeekdays } from './weekdays.ts';
+import { byArticle, byWeekdays } from './weekdays.ts';
 import { byWeeks } from './weeks.ts';
 
 /**
@@ -13,6 +13,6 @@ export const besideLast = (hits: readonly DateHit[], folded: string, whole: stri
   const least = atLeastBefore(hits, folded);
   // "A week before" is read once.
   const isRead = least !== hits;
-  const byOthers = byWeekdays(byDays(least, folded), folded, whole);
+  const byOthers = byArticle(byWeekdays(byDays(least, folded), folded, whole), whole);
   return byBounds(isRead ? byOthers : byWeeks(byOthers, whole), folded);
 };

@@ -60,3 +60,22 @@ export const byWeekdays = (hits: readonly DateHit[], folded: string, whole: stri
       .map((one) => (one === hit || one === mate ? shifted(one) : one));
   }, hits);
 };
+
+/** "December 3 or the Friday", « le 3 ou le vendredi » : the weekday behind the date, and not one before it. */
+const OR_THE = /^,?[^!?]{0,50}\b(?:or|ou) (?:(?:on|even|maybe|meme|peut-etre) )?$/;
+const WITH_ARTICLE = /^(?:the|le) /;
+
+export const byArticle = (hits: readonly DateHit[], whole: string): readonly DateHit[] =>
+  hits.map((hit, at) => {
+    const base = hits[at - 1];
+    const [weekday, ...others] = hit.weekdays ?? [];
+    const isBehind =
+      base !== undefined &&
+      base.weekdays === undefined &&
+      base.from.equals(base.to) &&
+      OR_THE.test(whole.slice(base.end, hit.start)) &&
+      WITH_ARTICLE.test(whole.slice(hit.start, hit.end));
+    if (!isBehind || weekday === undefined || others.length > 0 || hit.isRecurring) return hit;
+    const day = BESIDE_DAY.after(base, weekday);
+    return { start: hit.start, end: hit.end, from: day, to: day };
+  });
