@@ -95,7 +95,7 @@ const USUAL = new RegExp(
   source`
     \b(?:
       work|job|shift|office|trav|bureau|ouvrage|boulot|taf|quart|jour|day|school|class|cours|first thing|premi
-      |half|moitie|midi|noon|lunch|diner|dinner|souper|supper|heure|pause|milieu|drop|kids?|child|enfant|fille
+      |half|moitie|eod|cob|close|midi|noon|lunch|diner|dinner|souper|supper|heure|pause|milieu|drop|kids?|child|enfant|fille
       |fils|gars|garcon|son\b|daughter
     )|ecole|garderie
   `,

@@ -42,7 +42,8 @@ export const ACCESS = pattern`
     fauteuils? roulants?|wheel ?chairs?|acces(?:sible|sibilite)?\b(?! (?:au site|web))|accessib\w+
     |mobilite reduite|ascenseurs?|elevators?|marches|escaliers?|stairs?|rampe|(?:ramp)\b|poussette|stroller
     |metro
-    |(?:en|by|the) (?:autobus|bus|subway|metro)(?!
+    |(?<!\b(?:takes?|taking|catch(?:es)?|has|have|miss(?:es)?|from|off|on|of|after|before|until|with) )
+    (?:en|by|the) (?:autobus|bus|subway|metro)(?!
       (?<=\b(?:i'm|im|i am|i'll be|we're|je|on|nous) (?:[a-z]+ ){1,7}[a-z]+)[^?]*\b
     (?:for|pour|to (?:see|get|have)) )
   )(?![a-z])`;

@@ -103,7 +103,7 @@ const BEFORE_IT: BoundTable = [
         (?:pas|jamais|rien|not|no|never|nothing|any) (?:plus tard|later)(?: que?| than)
         |(?:between|entre) (?:right )?(?:now|maintenant) (?:and|et)|from now (?:on )?(?=(?:to|until|till) )
         |up (?:to|until|till) and including|d'ici(?: a)?|au plus tard|(?:gros |big )?max(?:imum)?|jusqu'(?:a|au|en)?
-        |(?<!\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|jusque|up to
+        |(?<!\b(?:come|coming|stop|stopping|swing|drop|pop|pass|passing) )by|until|till|'?til|thru|through|jusque|up to
       )`,
   ],
   [
@@ -170,7 +170,7 @@ const BEFORE_IT: BoundTable = [
   ],
   ['before', "(?:avant(?: qu')?|before|b4|plus tot qu[e']|(?:earlier|sooner) than|prior to)"],
   ['later_than', '(?:plus tard que|later than)'],
-  ['after', '(?:(?:any ?time )?after|apr(?:e)?s|past|(?<!\\b(?:je|j|tu|on) )passe)'],
+  ['after', '(?:(?:any ?time )?after|aft(?= ?$)|apr(?:e)?s|past|(?<!\\b(?:je|j|tu|on) )passe)'],
 ];
 
 /** "Saturday, or after five": the bound is that of the hour behind it. */

@@ -16,7 +16,7 @@ const OCCUPIED = pattern`
 export const stretch: Reading = (match) => {
   const [phrase, h1, m1a, m1b, mer1, connector = '', h2, m2a, m2b, mer2] = match;
   const hasUnit = /\d\s?h|:\d|m\b/.test(phrase);
-  const lead = /^(?:entre|between|betwen|betwee|btwn?|de|from|des)/.test(phrase);
+  const lead = /^(?:entre|between|betwen|betwee|btwn?|b\/w|de|from|des)/.test(phrase);
   /* Right behind a day ('mardi 9 à 5') it needs no unit. */
   const behind = match.index + phrase.length;
   const isBesideDay =
@@ -25,7 +25,7 @@ export const stretch: Reading = (match) => {
   const isWorkday = Number(h1) >= 7 && Number(h1) <= 12 && Number(h2) <= 7 && /^(?:-|a|to)$/.test(connector);
   const isOccupied = OCCUPIED.test(match.input.slice(Math.max(0, match.index - 17), match.index));
   if (!hasUnit && !lead && !isBesideDay && !isWorkday && !isOccupied) return undefined;
-  if (/^(?:et|and|n|&)$/.test(connector) && !/^(?:entre|between|betwen|betwee|btwn?)/.test(phrase))
+  if (/^(?:et|and|n|&)$/.test(connector) && !/^(?:entre|between|betwen|betwee|btwn?|b\/w)/.test(phrase))
     return undefined;
   const style = /\d\s?h/.test(phrase) ? 'fr' : 'en';
   const end = readClock(h2, m2a ?? m2b, meridiemOf(mer2), style);
@@ -47,7 +47,7 @@ export const past: Reading = ([, minutes = '', side, hour, meridiem]) => {
   const reading = readClock(hour, undefined, meridiemOf(meridiem), 'en');
   const shift = MINUTES[minutes];
   if (!reading || shift === undefined) return undefined;
-  return shifted(reading, side === 'to' ? -shift : shift);
+  return shifted(reading, side === 'past' || side === 'after' ? shift : -shift);
 };
 
 const shifted = ({ min, alt }: ClockReading, by: number): ClockReading | undefined =>

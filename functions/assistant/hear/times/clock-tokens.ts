@@ -19,9 +19,10 @@ import { english, frenchBare, lacking, noon, past, type Reading, stretch } from 
 type Finder = readonly [pattern: RegExp, read: Reading];
 
 const STRETCH = globalPattern`
-  (?:\b(?:${BETWEEN_THEM}|entre|between|betwen|betwee|btwn?|de|from|des) )?(?<![\d·/])\b${HOUR}\s?
+  (?:\b(?:${BETWEEN_THEM}|entre|between|betwen|betwee|btwn?|b\/w|de|from|des) )?(?<![\d·/])\b${HOUR}\s?
   (-|et|and|n|&|a|to|until|till|jusqu'a)\s?(?:(?<=(?:et|and) )(?:at|a|de) )?${HOUR}${NOT_HOURS}`;
 
+const HOUR_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const FRENCH_MINUTES = '(trente|quinze|quarante[- ]cinq|vingt|dix|cinq)';
 
 const finders: readonly Finder[] = [
@@ -52,15 +53,15 @@ const finders: readonly Finder[] = [
   ],
   [
     globalPattern`
-      (?<!apres[- ]|avant[- ]|heure du |l'heure de |avant l')\b(midi|noon|midday|minuit|midnight)(?:ish)?
+      (?<!apres[- ]|avant[- ]|heure du |l'heure de |avant l')
+      (?:\b(?:'?round|arnd|abt|roundabout) )?\b(?:12 ?)?(midi|noon|mid[- ]?day|minuit|midnight)(?:ish)?
       (?![a-z])(?:[ ,]*(et demie?|et quart|moins (?:le )?quart|moins dix|thirty|(?<=midi )[1-5]\d))?`,
     noon,
   ],
   [
-    new RegExp(
-      `\\b(half|quarter|five|ten|twenty)(?: minutes?)? (past|to) (${NUMBER})(?![a-z0-9:])(?: ?${AMPM})?`,
-      'g',
-    ),
+    globalPattern`
+      \b(half|quarter|five|ten|twenty)(?: minutes?)? (past|to|(?<=quarter )(?:of|till?|after|before)) (${NUMBER})
+      (?![a-z0-9:])(?: ?${AMPM})?`,
     past,
   ],
   [
@@ -102,7 +103,7 @@ const finders: readonly Finder[] = [
   [
     globalPattern`
       (?:
-        \b(?:before|after|until|'?till?|past|(?:later|earlier|sooner) than|avant|apres|passe|jusqu'a|plus tot que) |\b
+        \b(?:before|b4|aft|after|until|'?till?|past|(?:later|earlier|sooner) than|avant|apres|passe|jusqu'a|plus tot que) |\b
         (?=\d{3,4}(?:,? (?:(?:or|and|ou|et) (?:later|(?:plus|\+) ?tard|after|apres|plus)|onwards?|and on|on)(?= *(?:$|[.,;!?)]))))
       )(?<![\d$:/.-])(1[0-2]|[1-9])([0-5][05])(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
@@ -129,11 +130,22 @@ const finders: readonly Finder[] = [
     new RegExp(`\\b(${NUMBER}) heures?(?: et (demie?|quart|quinze)| ${FRENCH_MINUTES})?(?![a-z])`, 'g'),
     ([, hour, half, more]) => readClock(hour, half ?? more, undefined, 'fr'),
   ],
-  [/\b(\d{1,2})(?::([0-5]\d))?[- ]?ish\b/g, ([, hour, minute]) => readClock(hour, minute, undefined, 'en')],
+  [
+    new RegExp(`\\b(\\d{1,2}|${HOUR_WORDS})(?::([0-5]\\d))?[- ]?ish\\b`, 'g'),
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+  ],
+  // "At 430", "around 4.30".
   [
     globalPattern`
-      \b(?:
-        at|@|about|abt|around|'?round|arnd|roughly|before|b4|after|until|'?till?|past|by
+      \b(?:at|@|around|about|before|b4|after|until|till?|by|from|vers|avant|apres) ?(?<![\d$:/.-])
+      (0?[1-9]|1[0-2])[.]?([0-5][05])(?![\d/:.-])(?! ?(?:[$%]|dollars?|bucks))(?= *(?:$|[.,;!?)·]
+        |(?:on|or|and|pls|plz|please|if|with|for|tomorrow|works?|to|till?|until)(?![a-z])))`,
+    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+  ],
+  [
+    globalPattern`
+      (?<![a-z])(?:
+        at|@|about|abt|around|'?round|arnd|roughly|before|b4|aft|after|until|'?till?|past|by
         |(?:later|earlier|sooner) than|as (?:early|late) as
         |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
       ) ?(${NUMBER})(?: (thirty|fifteen|forty[- ]five))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,

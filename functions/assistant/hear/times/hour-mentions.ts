@@ -77,6 +77,7 @@ const COUNTED = /^(?:half|quarter|five|ten|twenty)(?: minutes?)? (?:past|to) /;
 const leadOf = (token: ClockToken, folded: string): number => {
   const phrase = folded.slice(token.start, token.end);
   if (COUNTED.test(phrase)) return 0;
+  if (phrase.startsWith('b4 ')) return 3;
   const digits = phrase.search(/\d/);
   if (digits > 0 && /^[a-z' @]+$/.test(phrase.slice(0, digits))) return digits;
   const preposition =
@@ -133,8 +134,10 @@ const ABOUT = pattern`
   )(?![a-z])`;
 
 /** "Around 2", « vers 14 h », "2ish". */
-const AROUND_BEFORE =
-  /(?:^|[^a-z])(?:around|about|roughly|approximately|vers|environ|autour de|alentours de) ?(?:les )?$/;
+const AROUND_BEFORE = pattern`
+  (?:^|[^a-z])(?:
+    around|'?round|arnd|about|abt|roughly|approx(?:imately)?|roundabout|vers|environ|autour de|alentours de
+  ) ?(?:les )?$`;
 const ISH = /ish$/;
 
 /** Whether an hour is told as one of several near it; `about` stands behind it where it does. */
@@ -149,7 +152,7 @@ const NOT_BEFORE = pattern`
   ^(?:before|b4|avant)(?![a-z])
   |^(?!.*\b(?:need|ha[sv]e?|got|gotta|must|want|like|doi|faut|veu|voud|aime))[a-z' ·]*\b(?:before|b4|avant) ?$`;
 /** What lies between two hours may begin at any time between them. */
-const BETWEEN = /^(?:entre|bet?w|btw)/;
+const BETWEEN = /^(?:entre|bet?w|btw|b\/w)/;
 
 /** "Three or a bit after" is an hour and what is near it, and leaves no other side. */
 const isNear = (bound: Bound): boolean => bound === 'soon_after' || bound === 'shortly_before';

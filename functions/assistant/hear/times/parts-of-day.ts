@@ -13,11 +13,11 @@ const part = (name: PartOfDay): Interval => {
 const OF = "(?: de| d'| en| le| dans| in| of|-)*(?: la| l'| the)? ?(?:l')?";
 const IN =
   "(?:(?:en|dans|de|du|in|during|durant|pendant|sur|on) )?(?:(?:le|la|les|the|un|une|a|any|every) |l'?)?";
-const MORNING = '(?:avant[- ]?midis?|av[- ]?midi|matin(?:ee)?s?|morn?n?ings?|mornin|moring)';
-const AFTERNOON = '(?:d?apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|aft)';
+const MORNING = '(?:avant[- ]?midis?|av[- ]?midi|matin(?:ee)?s?|morn?n?ings?|morns?|mornin|moring)';
+const AFTERNOON = '(?:d?apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|aft(?! \\d)|arvo)';
 const AFTERNOON_OR_PM = `(?:${AFTERNOON}|p\\.?m\\b\\.?)`;
 const EVENING =
-  '(?:soir(?:ee)?s?|even?n?ings?|evnings?|nights?|(?<=· (?:(?:or|and|in the|late|early) )?)eves?)';
+  '(?:soir(?:ee)?s?|even?n?ings?|evnings?|nights?|nites?|(?<=· (?:(?:or|and|in the|late|early) )?)eves?)';
 const EARLY = '(?:debut|early(?: on)?|(?:tres |assez |bien )?tot|de bonne heure|bonne heure)';
 const LATE = '(?:(?:en )?fin|late(?:r)?|tard)';
 const MIDDLE = '(?:milieu|mid)';
@@ -65,7 +65,7 @@ const table: readonly PartWords[] = [
       (?:
         de bonne heure|bonne heure
         |(?<!(?:plus|trop|si|aussi|bien|bient|au plus|le plus) )(?:tres |assez )?tot(?! possible)
-        |(?<!(?:too|as|very soon) )early(?! as| as possible)
+        |(?<!(?:too|as|very soon) )early(?! as| as possible)|(?:at )?(?:the )?crack of dawn
       )`,
     between(0, at(10)),
   ],

@@ -13,7 +13,7 @@ const dayAfterTomorrow = finder(
 );
 
 const tomorrow = finder(
-  /\b(?:demain|2main|dmain|d'main|dem1|demian|demin|tom+or+ow|tmrw|tmr|tomo|2mor+ow|2moro)\b/g,
+  /\b(?:demain|2main|dmain|d'main|dem1|dm1|demian|demin|tom+[oa]r+ow|tm?rw|tmw|tmr|tmrow|tomo|tomoz|2mor+ow|2moro|2mrw)\b/g,
   (_, today) => oneDay(today.add({ days: 1 })),
 );
 
@@ -23,14 +23,14 @@ const yesterday = finder(/\b(?:hier|yesterday)\b/g, (_, today) => oneDay(today.s
 const today = finder(
   globalPattern`
     \b(?:
-      (?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today)|ce jour(?![- ]la)|tant[o]t|tout a l'heure
+      (?:plus tard |later )?(?:aujourd'? ?h?ui|ajd|auj|ojd|today|2day|tdy)|ce jour(?![- ]la)|tant[o]t|tout a l'heure
       |(?:ce|cet|cette) (?=(?:matin|midi|apres|avant|aprem|pm|soir)(?![a-z]*(?:[- ]midi)?[- ]la(?![a-z])))
-      |a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b)
+      |a (?=matin\b|soir\b)|this (?=morning|afternoon|evening|aft\b|arvo|morn\b|nite)
     )`,
   (_, day) => oneDay(day),
 );
 
-const tonight = finder(/\b(?:tonight|tonite|2nite|tonigh)\b/g, (_, day) => ({
+const tonight = finder(/\b(?:tonight|tonite|2nite|2night|tonigh)\b/g, (_, day) => ({
   ...oneDay(day),
   part: 'evening',
 }));

@@ -42,7 +42,7 @@ const weekendAfterNext = finder(
 
 const NEXT_WEEK = source`
   (?:la |the )?(?:
-    semaine pro(?:chaine|ch)?|prochaine semaine|sem\.? pro(?:chaine|ch)?|next (?:week|wk)
+    semaine pro(?:chaine|ch)?|prochaine semaine|sem\.? pro(?:chaine|ch)?|(?:next|nxt|nex) (?:week|wk)
     |(?:following|coming) week
   )`;
 const AFTER_NEXT = source`
@@ -71,7 +71,7 @@ const week = finder(
   globalPattern`
     \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
     (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
-      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this week|the week(?! (?:right |just )?before)
+      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this (?:week|wk)|the week(?! (?:right |just )?before)
       |(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d)
     )(?![a-z])(?! (?:du|of|starting|beginning)\b)`,
   ([, which, next, afterNext], day) => {

@@ -142,6 +142,7 @@ const TABLE: readonly PartWords[] = [
   [
     source`
       (?:en |a la )?fin de (?:la |votre )?journee|(?:at )?(?:the )?(?:very )?end of (?:the |your )?day
+      |\beod\b|\bcob\b|close of business
       |late in the day|(?<!plus )(?:tres )?tard (?:en|dans la) journee`,
     LAST_HOURS,
   ],

@@ -8,7 +8,7 @@ import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
 const LEAD = pattern`
   \b(?:
     (?<named>ce|cet|this|this coming|(?<!\b(?:is|are|am|she|he|they|who)(?:'s)? |'s |'re |'m )coming)
-    |(?<next>next|prochain)|(?<past>last)|(?<any>n'importe quel|les|(?<!qu')une?|any|every|tous les|chaque|some)
+    |(?<next>next|nxt|prochain)|(?<past>last)|(?<any>n'importe quel|les|(?<!qu')une?|any|every|tous les|chaque|some)
     |(?:on|le|la|l'|the|(?<!\b(?:back|ready|done|fixed|finished) )for|pour le|un autre)
   )(?: (?<then>prochain|next))? $`;
 /** "a Tuesday" is any; « à mardi » is not. */
@@ -31,7 +31,7 @@ const TAIL = pattern`
 /** A short name counts beside a preposition, an hour or a part of the day. */
 const SHORT_LEAD = pattern`
   \b(?:
-    (?:on|this|next|ou|or|ce|not|any|every|except|either|from|between|until|till|by|before|after|thru|through|off|free|only)
+    (?:on|this|next|nxt|ou|or|ce|not|any|every|except|either|from|between|until|till|by|before|after|thru|through|off|free|only)
     |(?:morning|afternoon|evening|night)s?
     |(?:lun|mar|mer|jeu|ven|sam|dim|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun),?(?: (?:et|and|ou|or|n|&))?
   )\s$|\b(?:lun|mar|mer|jeu|ven|sam|mon|tues?|wed|thu(?:rs)?|fri|sat)-$`;

@@ -38,7 +38,7 @@ const isRank = (text: Text, choices: number): boolean => {
 const SAID_OTHERWISE = globalPattern`
   \b(?:
     toute la journee|all day(?: long)?
-    |(?:last night|hier (?:soir|matin|midi|apres-?midi))
+    |(?:last (?:night|nite)|hier (?:soir|matin|midi|apres-?midi))
     (?: (?:during|at|after|pendant|durant|apres) (?:the |le |la |l'|un |une |a )?[a-z]+)?
   )(?![a-z])
   |(?<=\d(?:st|nd|rd|th)?(?: (?:nov|dec|jan|feb|fev)[a-z]*)? )
@@ -49,7 +49,7 @@ const SAID_OTHERWISE = globalPattern`
     |(?:
       changer? (?:de |d'|l'|the |my |mon )?(?:jour|heure|date|day|time)|wrong (?:day|time|date)
       |mauvaise? (?:jour|heure|date)
-    )|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?night
+    )|see you (?:later|then|soon|tomorrow|[a-z]+day)(?=[\s.!·]*$)|good ?(?:night|nite)
   )\b`;
 
 /** What is no time though it names one: "good morning", "after all". */

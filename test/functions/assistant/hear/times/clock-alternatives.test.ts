@@ -28,3 +28,32 @@ describe('of two hours either may be meant', () => {
     expect(inSalon(message)).not.toContain(' | ');
   });
 });
+
+describe('hours and parts of the day are read as they are typed in haste', () => {
+  it.each([
+    ['men’s cut tomorow nite', '+ homme 11-24 [17,24)'],
+    ['men’s cut fri nites', '+ homme fri [17,24)'],
+    ['men’s cut b4 4 tmrw', '+ homme 11-24 [0,16)'],
+    ['men’s cut aft 5 tmrw', '+ homme 11-24 [17,24)'],
+    ['men’s cut this aft', '+ homme 11-23 [12,18)'],
+    ['men’s cut this arvo', '+ homme 11-23 [12,18)'],
+    ['men’s cut sat morn', '+ homme 11-28 [0,12)'],
+    ['men’s cut round noon', '+ homme @12'],
+    ['men’s cut thurs abt 4', '+ homme 11-26 ~16'],
+    ['men’s cut roughly 3 thursday', '+ homme 11-26 ~15'],
+    ['men’s cut b/w 2 and 4', '+ homme [14,16)'],
+    ['men’s cut at 430 thurs', '+ homme 11-26 @16:30'],
+    ['men’s cut thurs around 4.30', '+ homme 11-26 ~16:30'],
+    ['men’s cut fourish tomoz', '+ homme 11-24 ~16'],
+    ['men’s cut quarter of 4 thurs', '+ homme 11-26 @15:45'],
+    ['men’s cut 12 noon thurs', '+ homme 11-26 @12'],
+    ['men’s cut nxt wk', '+ homme 11-30..12-06'],
+    ['men’s cut anytime thru thurs', '+ homme 11-23..11-26 any'],
+    ['men’s cut eod friday', '+ homme 11-27 [15,18)'],
+    // Near misses.
+    ['men’s cut thurs, last nite was rough', '+ homme 11-26'],
+    ['men’s cut thurs for 4.50$', '+ homme 11-26 x4'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
