@@ -1,5 +1,6 @@
 import { pattern, source } from '../../patterns.ts';
 import type { Mention, MentionOf } from '../mention.ts';
+import { END_OF_DAY } from '../times/during.ts';
 
 /** Of those who could open, or come. */
 export const NOBODY = source`
@@ -96,4 +97,48 @@ export const deniedBounds = (
     if (!match) return [];
     const at = from + match.index;
     return [{ kind: 'cue', cue: 'refuse', reach: 'after', start: at, end: start - 1 }];
+  });
+
+/** Who is asleep, at work or at something else, up to the hours of it, with the days between. */
+const OCCUPIED = pattern`
+  (?<![a-z'])(?:
+    (?:(?:i|we|he|she|they|it)|(?:(?:the|my|our|a) )?(?:baby|kid|son|daughter|toddler|little one|husband|wife|mom|dad|dog|cat))
+    (?:'m|'s|'re| am| is| are)? ?(?:usually |always |normally |only )?(?:
+        sleeps?|naps?|sleeping|napping|asleep|in bed|down for (?:a|his|her|the) nap|(?:has|have|takes?) (?:a|his|her) naps?|eats?
+        |teach(?:es)?|babysits?|coach(?:es)?|volunteers?|works?|working
+      )
+    |(?:je |j'|on |il |elle |(?:(?:le |la |mon |ma )?(?:bebe|petite?|fils|fille|chum|blonde|mari|femme) ))(?:
+        dor[st]|(?:fait|fais) (?:sa|ma|la|une) sieste|travaille|bosse
+      )
+    |(?:my|our|mes|mon|ma|nos|notre|the|a|an|une?) (?:work(?:ing)? |day |night )?(?:
+        (?<=work(?:ing)? )hours|shifts?|meetings?|reunions?|class(?:es)?|quarts?|chiffres?|trainings?|lectures?
+        |exams?|calls?|conferences?|lunch
+        |rehearsals?|practices?|examens?|formations?
+      )(?: with [a-z' ]{2,24})?(?:'s| is| are| est| sont| c'est| runs?| goes)?
+    |(?<=(?:^|[.,;:(]|\b(?:and|but|et)) ?)(?:meetings?|reunions?|work|days|nights|lunch with [a-z' ]{2,24}|class)
+  )(?: (?:on|from|de|between|entre|le|les|and|et|n|until)|[ ,&]*·+)* ?$`;
+const FOR_IT =
+  /\b(?:after|before|apres|avant|free|open|available|any|for|pour|book|want|need|during|not|pas|don't) [a-z' ]*$/;
+
+const isStretch = ({ when: { times, at } }: MentionOf<'when'>): boolean =>
+  at === undefined && times.length === 1 && times.every(({ from, to }) => from > 0 && to < END_OF_DAY);
+
+/** "I sleep eight to three", "my shifts are Monday and Tuesday, seven to three": then they cannot come. */
+export const busyStretches = (
+  folded: string,
+  mentions: readonly Mention[],
+  whole: string,
+): readonly Mention[] =>
+  mentions.flatMap((one): readonly Mention[] => {
+    if (one.kind !== 'when' || !isStretch(one) || one.denied || one.isWished) return [];
+    if (!/\d|\bnoon\b|\bmidi\b/.test(whole.slice(one.start, one.end))) return [];
+    const from = Math.max(0, one.start - REACH);
+    const before = folded.slice(from, one.start);
+    const match = OCCUPIED.exec(before);
+    if (!match || FOR_IT.test(before.slice(0, match.index))) return [];
+    const words = match[0].search(/[ ,&·]*·/);
+    const at = from + match.index;
+    return [
+      { kind: 'cue', cue: 'refuse', reach: 'after', start: at, end: words > 0 ? at + words : one.start - 1 },
+    ];
   });

@@ -79,7 +79,8 @@ const ROUTINE = globalPattern`
     |(?<!\b(?:personne|nobody|no one)(?: (?:ne|ici))? )(?:se |me |nous )
     (?:(?:leve|couche|reveille)(?:nt|s|ons)?|rendor[st])|s'endor(?:t|ment)|m'endors
     |(?:fait|fais|font) (?:sa|ma|leur|une|la|son) (?:sieste|dodo|somme)|(?:il|elle|bebe) dort
-  )(?![a-z])(?! (?:until|till|'?til|jusqu))`;
+  )(?![a-z])(?! (?:until|till|'?til|jusqu))
+  (?! (?:(?:from|de|between|entre|vers|about|around) )*\d{1,2}(?: ?[:h] ?\d{0,2})?(?: ?[ap]m)? ?(?:to|a|-|and|et) ?\d)`;
 
 /** "I usually come every five weeks", « je viens aux cinq semaines »: how often, and no wish to have it so. */
 const RHYTHM = globalPattern`

@@ -14,6 +14,6 @@ export { notYetUp } from './asleep-words.ts';
 export { elsewhereOn } from './elsewhere.ts';
 export { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './events.ts';
 export { givenUp } from './given-up.ts';
-export { deniedBounds } from './not-then.ts';
+export { busyStretches, deniedBounds } from './not-then.ts';
 export { besideOccasions } from './occasions.ts';
 export { waits } from './wait-words.ts';

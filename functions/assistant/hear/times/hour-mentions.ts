@@ -161,6 +161,12 @@ const isNear = (bound: Bound): boolean => bound === 'soon_after' || bound === 's
 const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
   const { folded, readers } = context;
   if (token.until !== undefined) {
+    // "I work nine to five, so after that": from the end of the stretch on.
+    const after = readers?.hourBoundApart(folded, token.end);
+    if (after?.bound === 'from') {
+      const when = during({ from: token.until, to: END_OF_DAY });
+      return { kind: 'when', start: token.start, end: token.end + after.length, when, isWished: true };
+    }
     const isSpan = !BETWEEN.test(folded.slice(token.start, token.end));
     const when = during({ from: token.min, to: token.until, ...(isSpan ? { isSpan } : {}) });
     return { kind: 'when', start: token.start, end: token.end, when };

@@ -164,6 +164,9 @@ const LENGTHS = [
   `${SOME_HOURS} (?:en tout|au total|de long)|(?:pour|pendant|durant) une heure (?:seulement|max(?:imum)?)`,
 ];
 
+const SHIFT = '(?:on |de )?(?:nights|days|evenings|afternoons|nuit|jour|soir)';
+const WEEK = '(?:this week|next week|cette semaine|la semaine prochaine)';
+
 /** Words of time that belong to a thing, an illness or a habit. */
 const OF_THINGS = [
   `early[- ](?:stage[- ])?${COURSE}`,
@@ -181,6 +184,9 @@ const OF_THINGS = [
   `(?:(?:can't|cant|cannot|doesn't|barely) see|voi[st] (?:pas|mal|rien))(?: (?:well|much|bien|trop|very))* ${AGAIN}`,
   '(?:christmas|x-?mas) (?:lights?|trees?|decorations?|cards?|cookies|sweaters?|shopping|bonus)',
   '(?:lumieres?|sapins?|decorations?|cartes?|magasinage|biscuits|chandails?) de noel',
+  // "Nights this week, days next week": somebody's shifts.
+  `${SHIFT} ${WEEK}(?=,? (?:and |then |et |puis )?(?:${SHIFT}|off)(?![a-z]))`,
+  `(?<=(?:${SHIFT}) ${WEEK},? (?:and |then |et |puis )?)${SHIFT} ${WEEK}`,
 ];
 
 /** After or before a shift is a time all the same: "after my night shift". */

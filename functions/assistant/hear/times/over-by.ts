@@ -68,7 +68,7 @@ export const OVER = `(?:${[
   `(?:and|et|pis) (?:leave|(?:re)?partir|ressortir)${PLACE} (?:at|a)`,
   source`
     (?:${MUST_EN}|${MUST_FR}) ?(?:be|get|show up|etre|sois|soit|arriver|rentrer|retourner)
-    (?: (?:au|a la|a l'|at|in|to|a)(?: the)? ?(?:
+    (?: (?:au|a la|a l'|at|in|to|a)(?: (?:the|my|his|her|our|their))? ?(?:
         (?:
           bureau|travail|job|work|office|school|ecole|universite|cegep|hopital|hospital|aeroport|airport
           |garderie|daycare
@@ -106,7 +106,8 @@ export const OVER = `(?:${[
       (?:mon|ma|mes|my|the|le|la|les|l') ?(?:
         shift|quart|chiffre|job|cours|class(?:es)?|ecole|school|work|meeting|reunion|journee|day|training
         |formation
-      ) (?:start|begin|commence|debute)(?:s|nt)?|(?<!\b(?:can|could|may|should|do|would|if) )i start
+      )(?:,? (?:which|that|qui))? (?:start|begin|commence|debute)(?:s|nt)?
+      |(?<!\b(?:can|could|may|should|do|would|if) )i (?:only |usually |normally )?start
     )(?: (?:a|at|vers|around|by))?`,
   source`
     (?:
@@ -115,4 +116,5 @@ export const OVER = `(?:${[
     )(?:commence|start work)
     (?: (?:a travailler|a l'ecole|au travail|ma shift|mon shift|work|my shift))? ?
     (?:a|vers|at|by|avant|before)?`,
+  '(?<=· ?),? ?(?:which|that|qui) (?:starts?|begins?|commence|debute)(?: (?:at|a|vers|around))?',
 ].join('|')})`;

@@ -71,7 +71,8 @@ const week = finder(
   globalPattern`
     \b(?:(debut|early|milieu|mid|fin|late|end|beginning|start)(?: de| of|-)? ?)?
     (?:(?:de|dans|durant|pendant|of|during|in) )?(?:
-      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this (?:week|wk)|the week(?! (?:right |just )?before)
+      (${NEXT_WEEK})|(${AFTER_NEXT})|cette semaine(?:[- ]ci(?![a-z]))?|this (?:week|wk)
+      |the week(?! (?:(?:right |just )?before|(?:i|we|he|she|they)(?:'[a-z]+)?|im|that|when|after|my)(?![a-z]))
       |(?<=(?:de|dans|of|durant|pendant) )la semaine(?! d)
     )(?![a-z])(?! (?:du|of|starting|beginning)\b)`,
   ([, which, next, afterNext], day) => {

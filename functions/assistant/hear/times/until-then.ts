@@ -16,7 +16,11 @@ export const BUSY = `(?:${[
         )(?![a-z])
       )[a-z'·-]+
     ){1,6}?`,
-  '(?:travaille|bosse|work(?:ing)?|busy|away|pris)(?: [a-z]+){0,2}?',
+  source`
+    (?:
+      travaille|bosse|work(?:ing)?|busy|away|pris|gone|on (?:vacation|holidays?|a trip|tour|the road)|overseas|abroad|travell?ing
+      |out of (?:town|the country)|en (?:vacances|voyage|deplacement)|partie?s?|absente?s?|a l'exterieur|sick|malade|recovering
+    )(?: [a-z]+){0,2}?`,
   '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
 ].join('|')}) ?${UNTIL}`;
 /** Whoever heads home is away from then on. */

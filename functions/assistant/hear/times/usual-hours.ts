@@ -109,6 +109,7 @@ const SCHOOL_END = source`
   )`;
 /** "After my shift which ends at two". */
 const WHICH_ENDS = `,? (?:which|that|qui) ${ENDS_AT}`;
+const WHICH_BEGINS = ',? (?:which|that|qui) (?:starts?|begins?|commence|debute)';
 const BEFORE_WORK_WORDS = source`
   (?:
     avant (?:le |mon |ma |la |l')?(?:travail|job|bureau|ouvrage|boulot|shift|quart)
@@ -116,9 +117,9 @@ const BEFORE_WORK_WORDS = source`
   )`;
 /** The hour at which whoever writes begins to work. */
 const OWN_START = source`
-  \b(?:(?:i|we|je|on)(?:'m| am)? ?(?:start|begin|on at|commence|rentre|punche)|im on at)[a-z' ]{0,24}\d`;
+  \b(?:(?:i|we|je|on)(?:'m| am)?(?: only| usually)? ?(?:start|begin|on at|commence|rentre|punche)|im on at)[a-z' ]{0,24}\d`;
 /** Words for a part of the day with the hour behind them at which it begins: that hour is meant. */
-const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!?]{0,30}?${end}|${WHICH_ENDS})`;
+const besideOwnHour = (words: string, end: string): string => `${words}(?=[^!]{0,30}?${end}|${WHICH_ENDS})`;
 
 const TABLE: readonly PartWords[] = [
   ...OF_CHILDREN,
@@ -160,7 +161,7 @@ const TABLE: readonly PartWords[] = [
   [`${LEAVE_WORK} ?${FROM_WORK}${NO_HOUR}`, AFTER_WORK],
   // "I start at ten so before work": that hour is meant.
   [
-    `(?<=${OWN_START}[^.!?]{0,24})${BEFORE_WORK_WORDS}|${BEFORE_WORK_WORDS}(?=[^.!?]{0,24}?${OWN_START})`,
+    `(?<=${OWN_START}[^.!?]{0,24})${BEFORE_WORK_WORDS}|${BEFORE_WORK_WORDS}(?=[^!]{0,24}?${OWN_START}|${WHICH_BEGINS})`,
     between(0),
   ],
   [BEFORE_WORK_WORDS, BEFORE_WORK],

@@ -146,7 +146,14 @@ const ON_DUTY = source`
   )`;
 /** The end of what others do, or of what is on then: it counts where no other hour is wished. */
 const LEAVES = `(?:s?he|they|it)(?:'s|'re| is| are)?${RARELY} (?:leav(?:es?|ing)|fl(?:y|ies)|heads? (?:home|out|back))(?: ·+)?`;
-const THEIR_END = `(?:${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
+/** "We gotta be at the pool at", « on doit être à l'aréna à ». */
+const BE_AT = source`
+  (?:(?:i|we|he|she|they|je|on|il|elle)(?:'ve|'s)? )?(?:gotta|(?:have|has|need|needs|got|supposed) to|must|dois|doit) ?
+  (?:be|get|etre) (?:at|in|to|over at|a|au) ?(?:(?:the|my|his|her|our|their|la|le|mon|ma) |l')?(?:[a-z]+'s )?(?:
+    rink|arena|gym|pool|piscine|station|gare|church|eglise|court|field|stadium|theat(?:er|re)|restaurant|wedding|party|game|meet
+    |recital|concert|practice|school|ecole|daycare|garderie|hospital|hopital|airport|aeroport
+  )`;
+const THEIR_END = `(?:${BE_AT}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
 /** « Être chez le notaire pour 15 h », "be in Laval by three", and not here. */
 const AWAITED = source`
   (?:

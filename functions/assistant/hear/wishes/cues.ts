@@ -70,6 +70,7 @@ export const cueMentions = (
     ...(days?.elsewhereOn(text, mentions) ?? []),
     ...(days?.absences(rest.folded, mentions) ?? []),
     ...(days?.deniedBounds(rest.folded, mentions, text.folded) ?? []),
+    ...(days?.busyStretches(rest.folded, mentions, text.folded) ?? []),
   ]) {
     found.push(told);
     rest = erase(rest, told.start, told.end);

@@ -162,8 +162,12 @@ const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.p
 /** "Not Monday, Tuesday afternoon works": where the day behind the last comma begins, with its hours. */
 const lastBehindComma = (tail: readonly Marked[]): number => {
   const from = tail.findLastIndex(({ glue }) => glue === 'comma');
-  const isOne = from >= 0 && tail.slice(from + 1).every(({ glue }) => glue === 'tight');
-  return isOne ? from : tail.length;
+  // "I work Monday, Tuesday and Wednesday I'm off", "I work Monday and the week after I'm off".
+  const isList = tail.slice(from + 1).every(({ glue }) => glue === 'tight' || glue === 'and');
+  const isOne = tail.slice(from + 1).every(({ glue }) => glue === 'tight');
+  if (from >= 0 && (isOne || (isList && tail[from]?.isFresh === false))) return from;
+  const last = tail.findLastIndex(({ glue }) => glue === 'and');
+  return last > 0 && tail.slice(last + 1).every(({ glue }) => glue === 'tight') ? last : tail.length;
 };
 
 /** A cue that stands behind what it speaks of. "Scratch Julie too": what was refused by itself stays so. */

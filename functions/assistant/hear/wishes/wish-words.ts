@@ -43,6 +43,11 @@ export const whenFree = [
     |(?<=· ?)(?:c'est (?:la |le (?:seul )?(?:temps|moment|jour) )?(?:que|ou) )?
     (?:je (?:peux|pourrais)|j ?pourrais|j'?peux|on (?:peut|pourrait))(?: venir| passer)?
     (?= *(?:$|[.,;!?)]|(?:mais|et|pis|ou|parce|si)\b))`,
+  source`
+    (?<=· ?)(?:
+      (?:i'm|im|i am|we're|we are) (?:all |completely )?(?:off|free|available|open)
+      |(?:je (?:suis|serai)|chu|chui|j'?suis|on est) (?:off|en conge|libres?|dispo\w*)
+    )(?: (?:all day|all week|again|toute la (?:journee|semaine)))?(?= *(?:$|[.,;!?)]|(?:but|and|so|because|et|mais|pis|donc)\b))`,
 ];
 
 /** "Friday is my only day off", and "my day off is Friday". */
