@@ -15,6 +15,7 @@ interface Bounded {
 }
 
 const HOUR = 60;
+const SHORT = 30;
 
 const boundedBy = (bound: Bound, minute: number): Bounded => {
   const upTo = during({ from: 0, to: Math.max(1, minute) });
@@ -167,8 +168,11 @@ const hourMention = (token: ClockToken, context: HourContext): WhenMention => {
       const when = during({ from: token.until, to: END_OF_DAY });
       return { kind: 'when', start: token.start, end: token.end + after.length, when, isWished: true };
     }
-    const isSpan = !BETWEEN.test(folded.slice(token.start, token.end));
-    const when = during({ from: token.min, to: token.until, ...(isSpan ? { isSpan } : {}) });
+    // "4 - 4:30": too short for what begins and ends there, so it begins at one of them, or between them.
+    const isShort = token.until - token.min <= SHORT;
+    const isSpan = !isShort && !BETWEEN.test(folded.slice(token.start, token.end));
+    const to = isShort ? token.until + 1 : token.until;
+    const when = during({ from: token.min, to, ...(isSpan ? { isSpan } : {}) });
     return { kind: 'when', start: token.start, end: token.end, when };
   }
   const start = token.start + leadOf(token, folded);

@@ -43,6 +43,8 @@ export const PREFERS: ReadonlyArray<readonly ['soonest' | 'latest', RegExp]> = [
           creneau|plage|place|rendez-vous|rdv|rv|date|moment|dispo\w*|heure|libre|possible|availab\w+|free
           |open(?:ing)?|time|slot|appointment|appt|spot
         )(?: (?:disponible|dispo|libre|possible|available|slot|appointment|spot|time|opening|you have))*
+        |(?:when|what)(?:'s|s| is|'re| are) (?:(?:the|your|ur|my) )?(?:very )?(?:earliest|soonest)
+        |(?:quand|quoi) (?:est |serait |ce serait )?le plus tot
         |(?:the )?(?:earliest|soonest) (?:time|you have|possible|you can|u have)
         |${NO_BOUND}(?:the )?(?:earliest|soonest)${NOT_THEIRS}
         |(?<!(?:\d|\d ?h|heures|midi|di|dimanche|demain) )au plus (?:vite|tot(?! (?:a |vers )?(?:\d|midi|[a-z]{3,6}di(?![a-z])))

@@ -25,6 +25,8 @@ const OF_LAST = globalPattern`
     )|(le surlendemain)|${COUNTED_LAST}
   )${AGAIN}(?![a-z])`;
 
+const OF_THAT = /^ (?:that|it|ca)(?![a-z])/;
+
 /** How many days from the one that was told: from the first of them to the last. */
 const daysFrom = (match: RegExpExecArray): readonly [number, number] => {
   const [, eves, eve2, eve, next, next2, first, last, dayOrTwo, some, ahead] = match;
@@ -54,7 +56,9 @@ const partIn = (words: string): { part?: 'morning' | 'afternoon' | 'evening' } =
 export const byDays = (hits: readonly DateHit[], folded: string): readonly DateHit[] =>
   matchesOf(folded, OF_LAST).reduce<readonly DateHit[]>((all, match) => {
     const { index, 0: words } = match;
-    const last = hits.findLast(({ end }) => end <= index);
+    // "The day before or the day before that": of the one that was told right before.
+    const told = OF_THAT.test(folded.slice(index + words.length)) ? all : hits;
+    const last = told.findLast(({ end }) => end <= index);
     if (!last || last.isRecurring) return all;
     const [first, latest] = daysFrom(match);
     const days = { from: last.from.add({ days: first }), to: last.to.add({ days: latest }) };

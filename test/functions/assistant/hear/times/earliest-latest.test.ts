@@ -25,6 +25,9 @@ describe('the earliest or the latest that somebody can is a bound', () => {
     ['coupe homme jeudi, au plus tôt 17h', '+ homme 11-26 [17,24)'],
     ['coupe homme, jeudi serait le plus tôt', '+ homme 11-26..12-28'],
     // Near misses.
+    ['men’s cut, whens the soonest i can come', '+ homme soonest'],
+    ['men’s cut, whats the earliest i can get in next week', '+ homme 11-30..12-06 soonest'],
+    ['coupe homme, c’est quand le plus tôt que je peux venir', '+ homme soonest'],
     ['men’s cut, the earliest you have thursday', '+ homme 11-26 soonest'],
     ['men’s cut thursday, the earliest possible', '+ homme 11-26 soonest'],
     ['men’s cut thursday, at the earliest possible', '+ homme 11-26 soonest'],
@@ -51,6 +54,26 @@ describe('a bit after an hour or before it is near it', () => {
     // Near misses.
     ['men’s cut thursday at 3 or later', '+ homme 11-26 [15,24)'],
     ['men’s cut thursday at 3, after that i work', 'later; + homme 11-26 @15'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
+
+describe('two hours close to each other are those at which it may begin', () => {
+  it.each([
+    ['men’s cut thursday, 4 - 4:30', '+ homme 11-26 [16,16:31)'],
+    ['coupe homme jeudi, 16h-16h30', '+ homme 11-26 [16,16:31)'],
+    // Near miss.
+    ['men’s cut thursday, 4 to 5', '+ homme 11-26 [16,17)'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message)).toBe(frame);
+  });
+});
+
+describe('the day before that is told by the day before it', () => {
+  it.each([
+    ['men’s cut, i get married dec 5, the day before or the day before that', '+ homme 12-04 12-03'],
+    ['men’s cut, i get married dec 5, the day before or two days before', '+ homme 12-04 12-03'],
   ])('%s', (message, frame) => {
     expect(inSalon(message)).toBe(frame);
   });
