@@ -37,7 +37,8 @@ const CANNOT = source`
   )`;
 /** What may wish for something behind what cannot be, or says that it can wait: "can't walk, need it". */
 const TURNS = source`
-  (?:need|needs|want|wants|like|prefer|but|mais|so|donc|and|et|or|ou|if|si|wait|attendre|find|see|trouve[rz]?|voir|afford)
+  (?:need|needs|want|wants|like|prefer|but|mais|so|donc|and|et|or|ou|if|si
+    |unless|except|only|sauf|seulement|wait|attendre|find|see|trouve[rz]?|voir|afford)
   (?![a-z'])`;
 /** Up to the time, a few words. */
 const WORDS = `(?: (?!${TURNS})[a-z']+){0,5}?`;
@@ -59,6 +60,8 @@ const DENIES = pattern`
     |${CANNOT}${WORDS}
     |(?:house|home|place|appartment|apartment|condo|office|shop|store|maison|appart(?:ement)?|logement|bureau|building)
     (?:'s| is| will be| est| sera) (?:empty|locked(?: up)?|closed|vide|barree?|fermee?)
+    |(?:no|zero|not much|slim|little|aucune?|pas de) (?:good|chance|point|use|hope|way|sense|luck|bon|espoir)${WORDS}
+    |(?:shouldn't|shouldnt|should not|mustn't|mustnt|must not|better not) be${WORDS}
     |no (?:appointments?|appts?|bookings?|times?|slots?|visits?)
   ) $`;
 

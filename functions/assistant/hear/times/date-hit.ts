@@ -21,6 +21,8 @@ export interface Days {
   readonly isBefore?: boolean;
   /** The same, after it. */
   readonly isAfter?: boolean;
+  /** The same, from it on. */
+  readonly isFrom?: boolean;
   /** How many characters before the match belong to the phrase. */
   readonly lead?: number;
 }

@@ -176,7 +176,7 @@ const mentionOf = (hit: DateHit, folded: string, today: Day, told: DaysBeside | 
   const start = hit.start - (before?.length ?? 0);
   const own = hit.end + (behind?.length ?? 0);
   const end = own + (told?.includedBehind(folded, own) ?? 0);
-  const bound = hit.isBefore ? 'before' : hit.isAfter ? 'after' : found?.bound;
+  const bound = hit.isBefore ? 'before' : hit.isAfter ? 'after' : hit.isFrom ? 'from' : found?.bound;
   if (bound && !hit.isRecurring && !isBefore(hit.to, today)) {
     const { asked, denied } = boundedBy(bound, hit, today);
     // "She has a recital Thursday, so a cut before that": wished, though Thursday is taken.

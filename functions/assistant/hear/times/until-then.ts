@@ -18,9 +18,17 @@ export const BUSY = `(?:${[
     ){1,6}?`,
   source`
     (?:
-      travaille|bosse|work(?:ing)?|busy|away|pris|gone|on (?:vacation|holidays?|a trip|tour|the road)|overseas|abroad|travell?ing
-      |out of (?:town|the country)|en (?:vacances|voyage|deplacement)|partie?s?|absente?s?|a l'exterieur|sick|malade|recovering
+      travaille|bosse|work(?:ing)?|busy|booked(?: up| solid)?|swamped|slammed|debordee?s?|occupee?s?|away|pris|gone
+      |on (?:vacation|holidays?|a trip|tour|the road)|overseas|abroad|travell?ing
+      |out of (?:town|the country)|en (?:vacances|voyage|deplacement)
+      |partie?s?|absente?s?|a l'exterieur|sick|malade|recovering
+      |in (?:meetings?|class|court|training|surgery)|en (?:reunion|cours|formation)
     )(?: [a-z]+){0,2}?`,
+  // Somebody else has the car, or it is at the garage.
+  source`
+    (?:has|'s got|is using|needs|ont|(?<!\bon )a) (?:(?:the|my|our|le|la|mon|ma) |l')
+    (?:car|truck|van|keys|auto|char|camion|voiture)
+    |(?:car|truck|van|auto|char|camion)(?:'s| is| est) (?!free|available|mine|here|la |libre)[a-z]+(?: [a-z]+){0,3}?`,
   '(?:not|pas) (?:la|here|available|free|around|dispo(?:nible)?|libre)(?: [a-z]+)?',
 ].join('|')}) ?${UNTIL}`;
 /** Whoever heads home is away from then on. */

@@ -25,6 +25,11 @@ const AFTER_LAST = globalPattern`
     after (?:that|then)(?: date| day)?|apres (?:ca|cela|cette date)
   )(?= *(?:$|[.,!?;)]|(?:is|works?|would|please|if|si|svp|me|c'est)(?![a-z])))`;
 
+/** "I get paid Friday so not before": from that day on. */
+const NOT_BEFORE_LAST = globalPattern`
+  (?<=(?:·|\b(?:so|and|but|donc|faque|mais|et)|,) ?)(?:not|nothing|pas|rien) (?:before|earlier|sooner|avant|plus tot)
+  (?: (?:then|that|ca))?(?= *(?:$|[.,!?;)]|please|svp|pls))`;
+
 /** The day that a "before that" is told by: none where an hour stands nearer. */
 const dayMeant = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
   // "The Thursday or Friday before" is such a day by itself.
@@ -45,16 +50,23 @@ const dayMeantAfter = (hits: readonly DateHit[], folded: string, index: number):
 export const byBounds = (hits: readonly DateHit[], folded: string): readonly DateHit[] => {
   const meant = [...folded.matchAll(BEFORE_LAST)].map(({ index }) => dayMeant(hits, folded, index));
   const after = [...folded.matchAll(AFTER_LAST)].map(({ index }) => dayMeantAfter(hits, folded, index));
-  return hits.map((hit) =>
-    meant.includes(hit) ? { ...hit, isBefore: true } : after.includes(hit) ? { ...hit, isAfter: true } : hit,
-  );
+  const from = [...folded.matchAll(NOT_BEFORE_LAST)].map(({ index }) => dayMeant(hits, folded, index));
+  return hits.map((hit) => {
+    if (meant.includes(hit)) return { ...hit, isBefore: true };
+    if (after.includes(hit)) return { ...hit, isAfter: true };
+    // "72 hours from now, not before" is that day.
+    const isNamed = hit.weekdays !== undefined || hit.dayOfMonth !== undefined;
+    return isNamed && from.includes(hit) ? { ...hit, isFrom: true } : hit;
+  });
 };
 
 /** Where "before that" stands: of a day that was told, and of nothing else. */
 export const spansBeforeLast = (hits: readonly DateHit[], folded: string): readonly Span[] => [
-  ...[...folded.matchAll(BEFORE_LAST)].flatMap(({ index, 0: words }) =>
-    dayMeant(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
-  ),
+  ...[BEFORE_LAST, NOT_BEFORE_LAST]
+    .flatMap((pattern) => [...folded.matchAll(pattern)])
+    .flatMap(({ index, 0: words }) =>
+      dayMeant(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
+    ),
   ...[...folded.matchAll(AFTER_LAST)].flatMap(({ index, 0: words }) =>
     dayMeantAfter(hits, folded, index) ? [{ start: index, end: index + words.length }] : [],
   ),
