@@ -18,7 +18,10 @@ const THIS_WEEKEND = pattern`
 const lastNamed = (before: string, day: Temporal.PlainDate): Temporal.PlainDate | undefined => {
   const tomorrow = /(?:demain|tom+or+ow|tmrw)[^a-z]*(?:(?:mais|but)[^a-z]*)?$/.test(before);
   if (tomorrow) return day.add({ days: 1 });
-  const weekday = (before.match(/[a-z]+/g) ?? []).map((word) => weekdayOf(word, false)).findLast(Boolean);
+  const names = before.match(/(?:\bthis )?[a-z]+/g) ?? [];
+  const weekday = names
+    .map((words) => weekdayOf(words.replace('this ', ''), words.startsWith('this ')))
+    .findLast(Boolean);
   return weekday && day.add({ days: (weekday - day.dayOfWeek + 7) % 7 || 7 });
 };
 
@@ -33,6 +36,7 @@ export const weekAfterIt = finder(
     \b(?:
       the (?:(?:one|week) after(?: that)?|next one|following(?: one)?)|cel(?:ui|le) (?:d'apres|qui suit)
       |(?<=\bthis [a-z]{3,6}day,? or )next(?= *(?:$|[.,!?;)]))
+      |(?<=\bnot this [a-z]{3,9},? but )(?:the )?next(?= *(?:$|[.,!?;)]))
       |l[ae] (?:semaine )?suivante?|l'autre semaine|l'autre(?: (?:d')?apres)?|la prochaine|le prochain
     )(?![a-z])(?! (?:next|semaine|week|fois|time|jour|day|\w+di\b))`,
   ([phrase], day, { before }) => {

@@ -51,7 +51,7 @@ export const FINISH = source`
     |(?:
       (?:(?:my|mes|mon|ma|the|le|la|his|her|son|sa|notre|our) |l') ?
       |(?<=(?:^|[,.;(]|but|and|mais|et|pis) ?)(?=[a-z])
-    )(?:
+    )(?:(?:last|first|morning|night|day|dernier) )?(?:
       ·+|shift|class(?:es)?|cours|quart|chiffre|meeting|reunion|ecole|school|work|job|day|journee|lecture
       |course|${ACTIVITY}
     )(?: de travail)?(?: ${WORKPLACE})? (?:

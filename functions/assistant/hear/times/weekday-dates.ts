@@ -3,6 +3,7 @@ import type { Weekday } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
+import { matchesOf } from '../text.ts';
 import { type DateFinder, type DateHit, NEAR, oneDay } from './date-hit.ts';
 
 const LEAD = pattern`
@@ -108,6 +109,17 @@ const hitOf = (folded: string, word: RegExpExecArray, day: Temporal.PlainDate): 
   };
 };
 
+/** "MWF", "t/th": days by their first letters. */
+const LETTERS = /(?<![a-z/])(?:(m ?[/-]?w ?[/-]?f)|(tu? ?[/-] ?th|tth))(?![a-z/])/g;
+
+const byLetters: DateFinder = (folded, day) =>
+  matchesOf(folded, LETTERS).map(({ index: start, 0: words, 1: odd }) => {
+    const weekdays: readonly Weekday[] = odd ? [1, 3, 5] : [2, 4];
+    return { start, end: start + words.length, ...oneDay(day), weekdays, isRecurring: true };
+  });
+
 /** Days of the week by name, in full, short or misspelt. */
-export const weekdayDates: DateFinder = (folded, day) =>
-  [...folded.matchAll(/[a-z]+/g)].flatMap((word) => hitOf(folded, word, day) ?? []);
+export const weekdayDates: DateFinder = (folded, day) => [
+  ...byLetters(folded, day),
+  ...[...folded.matchAll(/[a-z]+/g)].flatMap((word) => hitOf(folded, word, day) ?? []),
+];

@@ -182,7 +182,7 @@ const dayAlone = finder(
 
 /** "The 24th or 25th", "3rd, 4th or 5th": a day beside another. What was read already stands as gaps. */
 const dayBeside = finder(
-  /(?<=(?:·|\d(?:st|nd|rd|th)) ?(?:,|or|and|&|ou|et)(?: (?:or|and))? ?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/g,
+  /(?<=(?:·|\d(?:st|nd|rd|th)) ?(?:,|or|and|n|&|ou|et)?(?: (?:or|and))? ?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/g,
   ([phrase, day], today, { before }) =>
     withDay(dayOrWeek(dayOfMonth(Number(day), today), before, phrase), Number(day)),
 );

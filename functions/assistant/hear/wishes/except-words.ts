@@ -59,4 +59,6 @@ export const ALL_BUT = globalPattern`
         |whenever|every ?(?:thing|one)
       )(?: (?:(?:this|next|that|of the|in the|during the) (?:week|month)))? )but\b
   )
-  (?! (?:i|we|he|she|they|it|will|need|needs|must|have|has|would|want|should|gotta)(?:'[a-z]+)?(?![a-z]))`;
+  (?! (?:i|we|he|she|they|it|will|need|needs|must|have|has|would|want|should|gotta)(?:'[a-z]+)?(?![a-z]))
+  |(?<=\b(?:week-?days|weekends|(?:weekday )?(?:mornings|afternoons|evenings|nights)|all week) )but\b
+  (?= (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: *(?:$|[.,;!?)])))`;

@@ -91,3 +91,23 @@ describe('a day that another takes the place of is neither refused nor wished ag
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+describe('what is excepted of days told as a rule, and the one after the one that is refused', () => {
+  it.each([
+    ['men’s cut, weekdays but tuesdays, before 2', '+ homme mon tue wed thu fri [0,14) | - tue'],
+    ['men’s cut, afternoons but mondays', '+ homme [12,18) | - mon'],
+    ['men’s cut, weekday evenings but friday', '+ homme mon tue wed thu fri [17,24) | - fri'],
+    ['men’s cut, not this weekend but the next', '- 11-28..11-29 | + homme 12-05..12-06'],
+    ['men’s cut, not this sat, the one after', '- 11-28 | + homme 12-05'],
+    ['men’s cut, not this thurs but next', '- 11-26 | + homme 12-03'],
+    ['men’s cut, mwf mornings', '+ homme mon wed fri [0,12)'],
+    ['men’s cut t/th after 5', '+ homme tue thu [17,24)'],
+    ['men’s cut, the 2nd 3rd or 4th', '+ homme 12-02 12-03 12-04'],
+    ['men’s cut, my last class lets out at 2:20 thurs', '+ homme 11-26 [14:20,24)'],
+    // Near misses.
+    ['men’s cut, weekdays but tuesday is best', '+ homme mon tue wed thu fri | + homme 11-24'],
+    ['men’s cut, tuesdays but also thursdays', '+ homme tue thu'],
+  ])('%s', (message, frame) => {
+    expect(inSalon(message).split(' | ').sort()).toEqual(frame.split(' | ').sort());
+  });
+});
