@@ -10,7 +10,6 @@ import type { LengthSaid } from './services/lengths.ts';
 import { sharedAmong } from './services/recipients.ts';
 import { hearServices } from './services/services.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
-import { IF_NOT_THAT } from './times/if-not-then.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
 import { type ArrangementHeard, hearArrangement } from './wishes/arrangement.ts';
@@ -157,9 +156,13 @@ const spansOfBooked = (
 const isPutForward = ({ awaits, before }: HearingContext): boolean =>
   before?.minute !== undefined && (awaits === 'details' || awaits === 'confirm');
 
+/** "If nothing Thursday", where Thursday was told already: what another day takes the place of. */
+const spansOfInstead = ({ folded }: Text, { supposing }: HearingContext): readonly Span[] =>
+  supposing ? spansIn(folded, supposing.IF_NOT_THAT) : [];
+
 /** All that a wish may be made of, each word read once. */
 export const mentioned = (said: Text, context: HearingContext): Mentioned => {
-  const text = eraseAll(eraseAll(said, SAYINGS), IF_NOT_THAT);
+  const text = eraseSpans(eraseAll(said, SAYINGS), spansOfInstead(said, context));
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
   const people = whoIn(text, context, isNameAwaited);
   const afterPeople = eraseSpans(text, people);
@@ -209,7 +212,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
     mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,
-    spans: [...aside, ...how.spans, ...goodWishesIn(text), ...spansIn(said.folded, IF_NOT_THAT)],
+    spans: [...aside, ...how.spans, ...goodWishesIn(text), ...spansOfInstead(said, context)],
     ...(length ? { length } : {}),
     how,
     parties,

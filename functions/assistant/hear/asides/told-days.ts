@@ -1,3 +1,4 @@
+export { anyOfLists } from '../times/any-of-list.ts';
 export { atLeastBeforeIt } from '../times/at-least-before.ts';
 export { boundBefore, boundBehind, includedBehind } from '../times/bounds.ts';
 export { daysBeside } from '../times/days-beside.ts';

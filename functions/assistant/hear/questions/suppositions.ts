@@ -4,6 +4,8 @@ import type { Segment } from '../segments.ts';
 import type { AskHeard } from './asks.ts';
 import { CHANGES, FEE } from './change-words.ts';
 
+export { IF_NOT_THAT } from '../times/if-not-then.ts';
+
 const ASKS_WHAT = source`
   what (?:happens|would happen|do (?:i|we) do|should (?:i|we) do)(?: then)? (?:if|when|in case)
   |(?:and |but |so )?what if|qu'(?:arrive|est-ce qui (?:arrive|se passe))(?:[- ]t[- ]il)? (?:si|quand)

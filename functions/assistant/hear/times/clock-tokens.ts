@@ -2,6 +2,7 @@ import { globalPattern } from '../../patterns.ts';
 import { NUMBER } from '../numbers.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
 import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
+import { FIGURES_ALONE, type Finder, HOUR_CAN_BE, TWO_ALONE } from './clock-bare.ts';
 import {
   AMPM,
   BETWEEN_THEM,
@@ -14,9 +15,7 @@ import {
   NOT_THINGS,
 } from './clock-patterns.ts';
 import { meridiemOf, readClock } from './clock-reading.ts';
-import { english, frenchBare, lacking, noon, past, type Reading, stretch } from './clock-readings.ts';
-
-type Finder = readonly [pattern: RegExp, read: Reading];
+import { english, frenchBare, lacking, noon, past, stretch } from './clock-readings.ts';
 
 const STRETCH = globalPattern`
   (?:\b(?:${BETWEEN_THEM}|entre|between|betwen|betwee|btwn?|b\/w|de|from|des) )?(?<![\d·/])\b${HOUR}\s?
@@ -76,24 +75,8 @@ const finders: readonly Finder[] = [
       (?<=·[ ,]*)(\d{1,2})(?=,? (?:or|ou) \d{1,2}(?::?[0-5]\d)?(?![a-z\d%$/:])${NOT_HOURS})`,
     ([, hour]) => english(hour),
   ],
-  // "Thursday. 6 or 7, whichever": two hours by themselves.
-  [
-    globalPattern`
-      (?<=(?:^|·.{0,60}[.,;:!?(]|\b(?:either|soit)) ?)(\d{1,2})(?=
-        (?::[0-5]\d)?,? (?:or|ou) (?:soit )?\d{1,2}(?::?[0-5]\d)?(?![a-z\d%$/:])${NOT_HOURS}(?:
-          ,? (?:whichever|either|both|are|whatever|doesn't matter|peu importe|n'importe|les deux)(?![a-z])|${ENDS}
-        )
-      )`,
-    ([, hour]) => english(hour),
-  ],
-  // "The hour can be 12 or 13", « l'heure peut être 9 ».
-  [
-    globalPattern`
-      \b(?:(?:the|my|best|good|ideal|preferred) |l')*(?:hour|time|heure)s? (?:
-        (?:can|could|may|should|would|will|peut|pourrait|devrait) (?:be|etre)|is|are|est|serait|sera
-      )(?: (?:either|soit|at|a|around|vers))? (\d{1,2})(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
-    ([, hour]) => english(hour),
-  ],
+  TWO_ALONE,
+  HOUR_CAN_BE,
   // "930 Wednesday".
   [
     /(?<![\d$:/.-])\b(1[0-2]|[1-9])([0-5][05])(?= (?:(?:on|this|next|le|ce) )?·)/g,
@@ -134,14 +117,7 @@ const finders: readonly Finder[] = [
     new RegExp(`\\b(\\d{1,2}|${HOUR_WORDS})(?::([0-5]\\d))?[- ]?ish\\b`, 'g'),
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
   ],
-  // "At 430", "around 4.30".
-  [
-    globalPattern`
-      \b(?:at|@|around|about|before|b4|after|until|till?|by|from|vers|avant|apres) ?(?<![\d$:/.-])
-      (0?[1-9]|1[0-2])[.]?([0-5][05])(?![\d/:.-])(?! ?(?:[$%]|dollars?|bucks))(?= *(?:$|[.,;!?)·]
-        |(?:on|or|and|pls|plz|please|if|with|for|tomorrow|works?|to|till?|until)(?![a-z])))`,
-    ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
-  ],
+  FIGURES_ALONE,
   [
     globalPattern`
       (?<![a-z])(?:

@@ -4,7 +4,7 @@ import { type Content, isByName, isOnlyDay, isOnlyTime, isStretch, type Marked }
 import type { Mention, MentionOf } from '../mention.ts';
 import { type Text, wordsOf } from '../text.ts';
 import { exceptedAs, withException } from './exceptions.ts';
-import { lastBreath, lastPhrase } from './phrases.ts';
+import { lastBehindComma, lastBreath, lastPhrase } from './phrases.ts';
 import { besideRefusedTime, isOfRefusedTime } from './refused-time.ts';
 import { withoutRest } from './rest-of-days.ts';
 import { CLOSE, listGoesOn, SEPARATES, type Step, stepsOf, takesItsPlace } from './steps.ts';
@@ -158,17 +158,6 @@ const withContent = (heard: State, content: Content, steps: readonly Step[], ind
 };
 
 const lastPolarity = ({ marked }: State): Marked['polarity'] => marked.at(-1)?.polarity ?? 'wanted';
-
-/** "Not Monday, Tuesday afternoon works": where the day behind the last comma begins, with its hours. */
-const lastBehindComma = (tail: readonly Marked[]): number => {
-  const from = tail.findLastIndex(({ glue }) => glue === 'comma');
-  // "I work Monday, Tuesday and Wednesday I'm off", "I work Monday and the week after I'm off".
-  const isList = tail.slice(from + 1).every(({ glue }) => glue === 'tight' || glue === 'and');
-  const isOne = tail.slice(from + 1).every(({ glue }) => glue === 'tight');
-  if (from >= 0 && (isOne || (isList && tail[from]?.isFresh === false))) return from;
-  const last = tail.findLastIndex(({ glue }) => glue === 'and');
-  return last > 0 && tail.slice(last + 1).every(({ glue }) => glue === 'tight') ? last : tail.length;
-};
 
 /** A cue that stands behind what it speaks of. "Scratch Julie too": what was refused by itself stays so. */
 const backwards = (state: State, cue: Cue['cue']): State => {

@@ -46,3 +46,14 @@ export const lastPhrase = (marked: readonly Marked[]): number => {
   }
   return count;
 };
+
+/** "Not Monday, Tuesday afternoon works": where the day behind the last comma begins, with its hours. */
+export const lastBehindComma = (tail: readonly Marked[]): number => {
+  const from = tail.findLastIndex(({ glue }) => glue === 'comma');
+  // "I work Monday, Tuesday and Wednesday I'm off", "I work Monday and the week after I'm off".
+  const isList = tail.slice(from + 1).every(({ glue }) => glue === 'tight' || glue === 'and');
+  const isOne = tail.slice(from + 1).every(({ glue }) => glue === 'tight');
+  if (from >= 0 && (isOne || (isList && tail[from]?.isFresh === false))) return from;
+  const last = tail.findLastIndex(({ glue }) => glue === 'and');
+  return last > 0 && tail.slice(last + 1).every(({ glue }) => glue === 'tight') ? last : tail.length;
+};
