@@ -1,5 +1,6 @@
 import { source } from '../../patterns.ts';
 import { GAP } from '../text.ts';
+import { BACK_BY } from './back-by.ts';
 import {
   type BoundFound,
   type BoundTable,
@@ -30,6 +31,7 @@ const BEFORE_HOURS: BoundTable = [
 /** What somebody does at an hour, before it. */
 const TOLD: BoundTable = [
   ['over_by', NOT_YET],
+  ...BACK_BY.map((words) => ['over_by', words] as const),
   ...FREES.map((words) => ['from', words] as const),
   ['over_by', OVER],
   ['from', BUSY_UNTIL],
