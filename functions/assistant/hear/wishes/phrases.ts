@@ -28,6 +28,10 @@ const isApart = (marked: readonly Marked[], from: number): boolean => {
   return marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
 };
 
+/** "Wednesday evening, the other evenings I work": what is said of the rest is said of nothing before it. */
+const isRest = ({ mention, glue }: Marked): boolean =>
+  mention.kind === 'when' && mention.isRest === true && glue !== 'and' && glue !== 'or';
+
 /** How many of the last mentions stand in one breath. */
 export const lastBreath = (marked: readonly Marked[]): number => {
   const from = marked.findLastIndex(({ glue }) => !CLOSE.has(glue));
@@ -41,7 +45,7 @@ export const lastPhrase = (marked: readonly Marked[]): number => {
     const item = marked[index];
     if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
     count += 1;
-    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh) break;
+    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh || isRest(item)) break;
     if (item.glue === 'comma' && isApart(marked, index)) break;
   }
   return count;

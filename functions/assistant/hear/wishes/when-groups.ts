@@ -113,6 +113,14 @@ const toldAgain = (
   ];
 };
 
+/** "Tuesday at three or Thursday morning, next week": behind a comma a stretch is that of all days by name. */
+const withinStretch = (groups: readonly Group[], { glue }: WhenMarked, stretch: Days): readonly Group[] => {
+  if (glue !== 'comma' || !isOneStretch({ ...EMPTY, days: [stretch] })) return groups;
+  return groups.map((group) =>
+    group.days.every(({ isByName }) => isByName) ? (refined(group, stretch) ?? group) : group,
+  );
+};
+
 const withDay = (
   groups: readonly Group[],
   item: WhenMarked,
@@ -146,7 +154,7 @@ const withDay = (
       polarity === 'wanted' &&
       isOneStretch(last));
   const narrower = isRefining ? refined(last, days) : undefined;
-  if (narrower && added.length === 0) return [...head, narrower];
+  if (narrower && added.length === 0) return [...withinStretch(head, item, days), narrower];
   const later = polarity === 'wanted' ? inStretch(last, days) : undefined;
   const another = { days: [later ?? days], ...(later && last.within ? { within: last.within } : {}) };
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))

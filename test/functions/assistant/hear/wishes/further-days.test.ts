@@ -43,3 +43,32 @@ describe('a day and the one after it', () => {
 it('the last time of a day is the latest', () => {
   expect(said('last appointment of the day Friday')).toContain('latest');
 });
+
+describe('behind a comma a stretch of days is that of all the days before it', () => {
+  it.each([
+    [
+      'coupe homme mardi à 15 h ou jeudi matin, la semaine prochaine',
+      'men’s cut Tuesday at 3 pm or Thursday morning, next week',
+      '+ homme 12-01 @15 | +/ homme 12-03 [0,12)',
+    ],
+    [
+      'coupe homme mercredi soir ou jeudi matin, la semaine du 7',
+      'men’s cut Wednesday evening or Thursday morning, the week of the 7th',
+      '+ homme 12-09 [17,24) | +/ homme 12-10 [0,12)',
+    ],
+    // Near misses: right behind one of them it is that of the one, and tomorrow is no day of another week.
+    [
+      'coupe homme mercredi matin ou jeudi après-midi la semaine prochaine',
+      'men’s cut Wednesday morning or Thursday afternoon next week',
+      '+ homme 11-25 [0,12) | +/ homme 12-03 [12,18)',
+    ],
+    [
+      'coupe homme demain matin ou jeudi après-midi, la semaine prochaine',
+      'men’s cut tomorrow morning or Thursday afternoon, next week',
+      '+ homme 11-24 [0,12) | +/ homme 12-03 [12,18)',
+    ],
+  ])('%s · %s', (french, english, frame) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon'))]).toEqual([said, frame]);
+  });
+});

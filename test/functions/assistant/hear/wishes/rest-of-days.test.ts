@@ -36,3 +36,22 @@ describe('"the rest of the week doesn’t work" leaves the days that are wished'
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
   });
 });
+
+describe('"the other evenings I work" refuses nothing of the evening that is wished', () => {
+  it.each([
+    ['mardi soir, les autres soirs je travaille', 'Tuesday evening, the other evenings I work'],
+    ['mardi soir les autres soirs je travaille', 'Tuesday evening, I work the other evenings'],
+    ['mardi soir, je travaille les autres soirs', 'Tuesday evening, not the other nights'],
+    ['mardi soir, pas les autres soirs', 'Tuesday evening, other evenings I’m busy'],
+    ['mardi soir, je suis pris les autres soirs', 'Tuesday evening, the other nights are out'],
+    ['mardi soir, tous mes autres soirs sont pleins', 'Tuesday evening, I can’t do the other nights'],
+    ['mardi soir. Les autres soirs ça marche pas', 'Tuesday evening. My other evenings don’t work'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [`coupe homme ${french}`, `men’s cut ${english}`])
+      expect([said, inSalon(said)]).toEqual([said, '+ homme 11-24 [17,24)']);
+  });
+
+  it('but with a day beside it both are refused', () => {
+    expect(inSalon('coupe homme, mardi et les autres soirs je travaille')).toContain('- tue');
+  });
+});
