@@ -211,7 +211,7 @@ export const mentioned = (said: Text, context: HearingContext): Mentioned => {
   const mentions = [...all, ...cues, ...(each?.opens ?? []), ...unsaid].sort((a, b) => a.start - b.start);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
   return {
-    mentions: days?.besideOccasions(text, mentions, context.today) ?? mentions,
+    mentions: days?.asMeant(text, mentions, context.today) ?? mentions,
     spans: [...aside, ...how.spans, ...goodWishesIn(text), ...spansOfInstead(said, context)],
     ...(length ? { length } : {}),
     how,

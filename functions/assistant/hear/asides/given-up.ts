@@ -57,7 +57,8 @@ interface Phrase extends Span {
   readonly isAsked: boolean;
 }
 
-const phraseOf = ({ folded }: Text, day: Span): Phrase => {
+/** The words of a thought about a time. */
+export const phraseOf = ({ folded }: Text, day: Span): Phrase => {
   const start = [...folded.slice(0, day.start)].findLastIndex((letter) => PAUSE.test(letter)) + 1;
   const length = folded.slice(day.end).search(ENDS);
   const end = length < 0 ? folded.length : day.end + length;
@@ -70,7 +71,7 @@ const phraseOf = ({ folded }: Text, day: Span): Phrase => {
   };
 };
 
-const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 /** A service, or words that refuse or wish the day. */
 const isOfWish = (one: Mention): boolean =>

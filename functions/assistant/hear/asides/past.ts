@@ -55,6 +55,7 @@ const SAID_FR = source`
 const NOUN_FR = source`
   (?:
     jusqu|une?|le|la|les|des|du|de|mon|ma|mes|ses|son|sa|nos|notre|leurs?|quelques?|autre|hockey|pas|rien
+    |cause|cote|domicile|distance|bonne
     |besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche
     |pis|et|ou|aussi|trop|chaque|peu
   )`;
@@ -76,9 +77,13 @@ const WAS_FR = source`
 const NO_STORY_FR =
   '(?! (?:besoin|une? (?:question|place|trou)|pense|cens|possible|dispo|libre|de la place)(?![b-df-z]))';
 
+/** « Le lundi à distance »: behind a time « à » is no « a ». */
+const NO_TIME = source`
+  (?<!\b(?:matin|soir|midi|[a-z]{2,5}di|dimanche|jour|journee|soiree|semaine|weekend|mois|prochaine?)s? )`;
+
 const FRENCH = [
   `${AUXILIARY} ${ADVERB}${PARTICIPLE}`,
-  `(?:(?:mon|ma|mes|nos|notre|le|la|les) |l')(?:[a-z'-]+ ){1,3}?(?:a|ont) ${ADVERB}${PARTICIPLE}`,
+  `(?:(?:mon|ma|mes|nos|notre|le|la|les) |l')(?:[a-z'-]+ ){1,3}?${NO_TIME}(?:a|ont) ${ADVERB}${PARTICIPLE}`,
   source`
     (?:(?<!, )(?:je|on|nous|ils?|elles?|y|(?:mon|ma|mes|le|la|les) [a-z]+) )?
     (?:est|suis|sont|chu|jsuis) ${ADVERB}${MOVED}|(?:(?<!, )je )?(?:me suis|m'suis|s'est|se sont|s'etait) ${ADVERB}${PARTICIPLE}`,

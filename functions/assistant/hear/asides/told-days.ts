@@ -16,5 +16,5 @@ export { elsewhereOn } from './elsewhere.ts';
 export { eventHoursIn, eventMonthsIn, eventsIn, leavingsIn } from './events.ts';
 export { givenUp } from './given-up.ts';
 export { busyStretches, deniedBounds } from './not-then.ts';
-export { besideOccasions } from './occasions.ts';
+export { asMeant } from './told-otherwise.ts';
 export { waits } from './wait-words.ts';

@@ -82,6 +82,8 @@ const erased = (text: Text, mentions: readonly Span[]): Text =>
 export interface HourReaders {
   /** Hours by what is usually done then; absent where no word tells any. */
   readonly usual?: typeof import('./usual-hours.ts') | undefined;
+  /** Times by what is not told of them, "the other days"; absent where no word tells any. */
+  readonly untold?: typeof import('./untold-days.ts') | undefined;
   /** Hours told again by "the same time"; absent where no word says "same". */
   readonly same?: typeof import('./same-hour.ts') | undefined;
   /** Wishes by the hours of something else; absent where no word tells one. */

@@ -46,4 +46,4 @@ export const asWished = (folded: string): readonly WhenMention[] => untold(folde
 
 /** "The other days don't work": which they are is for what else is told. */
 export const otherDays = (folded: string): readonly WhenMention[] =>
-  untold(folded, REST).map((one) => ({ ...one, isRest: true }));
+  untold(folded, REST).map((one) => ({ ...one, isAlone: true }));

@@ -11,7 +11,6 @@ import { NO_TIMES } from './no-times.ts';
 import { PREFERS } from './preference-words.ts';
 import { withoutShifts } from './shifts.ts';
 import { type HourReaders, timeMentions } from './time-mentions.ts';
-import { asWished, otherDays } from './untold-days.ts';
 
 export interface WhenContext extends DayReaders, HourReaders {
   /** The business's own date. */
@@ -194,9 +193,9 @@ const withoutBounds = (
 export const whenMentions = (text: Text, context: WhenContext): readonly Mention[] => {
   if (isRank(text, context.choices ?? 0)) return [];
   const like = [
-    ...otherDays(text.folded),
+    ...(context.untold?.otherDays(text.folded) ?? []),
     ...(context.relating?.likeBefore(text.folded, context.before, context.weekAsked) ?? []),
-    ...(context.isTimed && !context.before ? asWished(text.folded) : []),
+    ...(context.isTimed && !context.before ? (context.untold?.asWished(text.folded) ?? []) : []),
   ];
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
   const opening = atOpening(plain.folded);

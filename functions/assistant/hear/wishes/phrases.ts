@@ -28,9 +28,9 @@ const isApart = (marked: readonly Marked[], from: number): boolean => {
   return marked[from - 2]?.mention.kind === 'service' && before.glue === 'tight';
 };
 
-/** "Wednesday evening, the other evenings I work": what is said of the rest is said of nothing before it. */
-const isRest = ({ mention, glue }: Marked): boolean =>
-  mention.kind === 'when' && mention.isRest === true && glue !== 'and' && glue !== 'or';
+/** What is said of some times is said of nothing before them, unless they are listed with it. */
+const standsAlone = ({ mention, glue }: Marked): boolean =>
+  mention.kind === 'when' && mention.isAlone === true && glue !== 'and' && glue !== 'or';
 
 /** How many of the last mentions stand in one breath. */
 export const lastBreath = (marked: readonly Marked[]): number => {
@@ -45,7 +45,7 @@ export const lastPhrase = (marked: readonly Marked[]): number => {
     const item = marked[index];
     if (!item || item.isLoose || (item.mention.kind !== 'when' && count > 0)) break;
     count += 1;
-    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh || isRest(item)) break;
+    if (SEPARATES.has(item.glue) || item.glue === 'words' || item.isFresh || standsAlone(item)) break;
     if (item.glue === 'comma' && isApart(marked, index)) break;
   }
   return count;

@@ -25,6 +25,7 @@ import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
 import * as spanning from '../../../../functions/assistant/hear/times/spoken-spans.ts';
 import * as weekly from '../../../../functions/assistant/hear/times/spoken-weeks.ts';
+import * as untold from '../../../../functions/assistant/hear/times/untold-days.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import * as repeating from '../../../../functions/assistant/hear/wishes/repetition.ts';
 import { readPhone } from '../../../../shared/domain/phone-number.ts';
@@ -125,6 +126,7 @@ export const contextOf = (
   aging,
   lasting,
   measured,
+  untold,
   usual,
   around,
   same,

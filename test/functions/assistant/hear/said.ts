@@ -9,6 +9,7 @@ import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
 import * as spanning from '../../../../functions/assistant/hear/times/spoken-spans.ts';
 import * as weekly from '../../../../functions/assistant/hear/times/spoken-weeks.ts';
+import * as untold from '../../../../functions/assistant/hear/times/untold-days.ts';
 import * as usual from '../../../../functions/assistant/hear/times/usual-hours.ts';
 import { whenMentions } from '../../../../functions/assistant/hear/times/when.ts';
 import { clausesOf } from '../../../../functions/assistant/hear/wishes/clauses.ts';
@@ -41,6 +42,7 @@ export const mentionsIn = (text: Text, language: Language): readonly Mention[] =
       spanning,
       weekly,
       listing,
+      untold,
       usual,
       around,
       same,

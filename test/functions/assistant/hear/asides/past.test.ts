@@ -44,3 +44,13 @@ describe('“next week before nine” is before nine, next week', () => {
     expect(heard(said, contextOf('salon'))).toContain(frame);
   });
 });
+
+describe('« à » behind a time is no « a » that tells of the past', () => {
+  it.each([
+    ['coupe homme mardi, pas le matin à cause de mon travail', '+ homme 11-24 | - [0,12)'],
+    ['coupe homme cette semaine, jamais le mercredi à cause de ma mère', '+ homme 11-23..11-29 | - wed'],
+    ['coupe homme le jeudi à domicile', '+ homme 11-26'],
+  ])('%s', (said, frame) => {
+    expect(heard(said, contextOf('salon'))).toBe(frame);
+  });
+});
