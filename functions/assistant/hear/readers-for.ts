@@ -115,6 +115,9 @@ const MOVES = new RegExp(
 /** Without one of these nothing is told to be the same. */
 const SAME = /\b(?:memes?|mm|same)\b/;
 
+/** Without one of these no time is the first of the day. */
+const OPENING = /open|ouv|first|premi/;
+
 /** Without one of these no time is told as what others are not. */
 const UNTOLD = /\b(?:memes?|mm|same|autres|other|reste?)\b/;
 
@@ -169,6 +172,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     lasting: LASTS.test(message) ? await import('./services/lengths.ts') : undefined,
     usual: USUAL.test(fold(message)) ? await import('./times/usual-hours.ts') : undefined,
     same: SAME.test(fold(message)) ? await import('./times/same-hour.ts') : undefined,
+    opening: OPENING.test(fold(message)) ? await import('./times/at-opening.ts') : undefined,
     untold: UNTOLD.test(fold(message)) ? await import('./times/untold-days.ts') : undefined,
     around: BESIDES.test(message) ? await import('./times/around-hours.ts') : undefined,
     repeating: REPEATS.test(message) ? await import('./wishes/repetition.ts') : undefined,

@@ -36,7 +36,7 @@ const ONESELF_DONE = source`
 export const FINISH = source`
   (?:
     (?:je |j'|j'ai |j |on |i |i'm |im )?(?:ne |n'|(?:don't|do not|dont|won't) )?(?:
-      j?fini(?:s|t|ssent)?|termine(?:nt)?|sor(?:[st]|tent)|debarque(?:nt)?|finish(?:es)?
+      j?fini(?:s|t|ssent)?|j?termine(?:nt)?|j?sor(?:[st]|tent)|debarque(?:nt)?|finish(?:es)?
       |gets? (?:off|out|done)|gets (?:in|home|back)
       |(?<=\b(?:he|she|they|school|[a-z]+ (?:son|daughter))(?: is|'s|s| are|'re) )(?:out|over)
       |(?:am |'m )?(?<!\b(?:drop|dropp(?:ed|ing)|put|take|shave|trim|cut|let)(?: [a-z']+){0,2} )(?:off|${ONESELF_DONE})

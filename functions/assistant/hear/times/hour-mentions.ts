@@ -58,9 +58,13 @@ const OF_MORNING = /\b(?:morning|matin|nights?|nuits?|overnights?|graveyards?)\b
 const IN_MORNING = /^ (?:in the morning|du matin|le matin)(?![a-z])/;
 
 /** "After seven", "until seven": at seven in the morning few shops are open, so a bound means the evening. */
+/** What is on in the evening. */
+const IN_EVENING = /\b(?:dinner|supper|party|concert|date)(?![a-z])[^.!?;\d]{0,24}$/;
+
 const boundedMinute = ({ min, alt, start, end }: ClockToken, whole: string): number => {
   const isMorning = OF_MORNING.test(whole.slice(0, start)) || IN_MORNING.test(whole.slice(end));
-  return alt !== undefined && min >= 7 * 60 && min < 8 * 60 && !isMorning ? alt : min;
+  const isEvening = IN_EVENING.test(whole.slice(0, start));
+  return alt !== undefined && min >= 7 * 60 && min < (isEvening ? 12 : 8) * 60 && !isMorning ? alt : min;
 };
 
 /** "I finish at four, it takes me half an hour to get there": from half past four on. */

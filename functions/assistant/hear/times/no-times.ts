@@ -177,7 +177,7 @@ const OF_THINGS = [
   `${OF_WEEKEND} (?:de |du |pour |de la |pour la |une )*(?:longue )?(?:fins? de semaine|weekend)`,
   source`
     (?:un |en |the )?debuts? d(?:e |'|u )(?!
-      la |l'|du |cette |semaine|mois|journee|matin|apres|soir|pm|avant|annee|janv|fev|mars|avr|mai|juin|juil
+      la |l'|du |cette |semaine|mois|journee|matin|apr|soir|pm|avant|annee|janv|fev|mars|avr|mai|juin|juil
       |aout|sept|oct|nov|dec
     )[a-z]+`,
   `${SUFFERS} ${AGAIN}`,

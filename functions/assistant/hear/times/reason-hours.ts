@@ -1,6 +1,7 @@
 import { pattern } from '../../patterns.ts';
 import { isTime } from '../marked.ts';
 import type { Span, WhenMention } from '../mention.ts';
+import { OF_DOING } from './of-doing.ts';
 import { BECAUSE, FACT, OF_CARRIER, REASONS } from './reason-words.ts';
 import { IS_THEIR_END } from './whose-hours.ts';
 
@@ -41,10 +42,6 @@ const isEndedBy = ({ when: { times } }: WhenMention, hours: readonly WhenMention
   times.some(({ to }) => hours.some(({ when: { endsBy } }) => endsBy === to));
 
 const BECAUSE_BEFORE = new RegExp(`(?<![a-z])${BECAUSE}(?: [a-z']+){0,3} ?$`);
-/** Told by what somebody does then. */
-const OF_DOING =
-  /^(?:i|i'm|im|we|he|she|they|je|on|il|elle|ils|elles|(?:my|our|mon|ma|mes|notre) [a-z]+) |^j'/;
-
 const isApart = ({ when: { times: some } }: WhenMention, { when: { times: others } }: WhenMention): boolean =>
   some.length > 0 &&
   others.length > 0 &&
@@ -102,6 +99,15 @@ const isTheirEnd = (one: WhenMention, hours: readonly WhenMention[], folded: str
     (other) => other !== one && isTime(other.when) && !OF_DOING.test(folded.slice(other.start, other.end)),
   );
 
+/** "I have an interview at two, a cut that morning": over by then anyway. */
+const isOverAnyway = (
+  { when: { endsBy = 0 }, start, end }: WhenMention,
+  parts: readonly WhenMention[],
+  folded: string,
+): boolean =>
+  IS_THEIR_END.test(folded.slice(start, end)) &&
+  parts.some(({ when: { times } }) => times.length > 0 && times.every(({ to }) => to <= endsBy));
+
 const unwishedHour = (one: WhenMention): WhenMention => ({
   ...one,
   when: { dates: [], weekdays: [], times: [] },
@@ -121,6 +127,7 @@ export const besideReasons = (
   const isBounded = hours.some(({ denied }) => denied !== undefined);
   const isOfReason = (one: WhenMention): boolean => {
     if (TAKES_BACK.test(folded.slice(Math.max(0, one.start - REACH), one.start))) return true;
+    if (isOverAnyway(one, parts, folded)) return true;
     if (!isBare(one))
       return [isFetchedBefore, isRuledOut, isTheirEnd].some((isNone) => isNone(one, hours, folded));
     const before = `${folded.slice(Math.max(0, one.start - REACH), one.start).trimEnd()} `;

@@ -84,6 +84,8 @@ export interface HourReaders {
   readonly usual?: typeof import('./usual-hours.ts') | undefined;
   /** Times by what is not told of them, "the other days"; absent where no word tells any. */
   readonly untold?: typeof import('./untold-days.ts') | undefined;
+  /** The first moment of the day; absent where no word tells it. */
+  readonly opening?: typeof import('./at-opening.ts') | undefined;
   /** Hours told again by "the same time"; absent where no word says "same". */
   readonly same?: typeof import('./same-hour.ts') | undefined;
   /** Wishes by the hours of something else; absent where no word tells one. */

@@ -8,6 +8,7 @@ import { erase, eraseAll, type Text } from '../text.ts';
 import { type DayReaders, dayMentions } from './day-mentions.ts';
 import type { MomentBefore, Relating } from './moment-before.ts';
 import { NO_TIMES } from './no-times.ts';
+import { OF_DOING } from './of-doing.ts';
 import { PREFERS } from './preference-words.ts';
 import { withoutShifts } from './shifts.ts';
 import { type HourReaders, timeMentions } from './time-mentions.ts';
@@ -107,29 +108,6 @@ const ANY_TIME = globalPattern`
   )\b`;
 
 const NO_TIME: When = { dates: [], weekdays: [], times: [] };
-const NOON = 12 * 60;
-
-/** "Right when you open", « à l'ouverture »: the first moment of the morning, whenever that is. */
-const AT_OPENING = globalPattern`
-  \b(?:
-    (?:a|des|juste apres|pas loin de) l'ouverture|en ouvrant|(?:quand|des que) vous ouvrez
-    |(?:right |just )?(?:when|as soon as|once|after) (?:you|u)(?: guys)? open|at opening(?: time)?
-    |(?:the |le |la )?(?:first|premier|premiere) (?:
-      appointment|appt|slot|spot|rendez-vous|rdv|rv|place|plage|client
-    )(?: of the (?:day|morning)| de la (?:journee|matinee)| du matin| le matin)
-  )(?:,? (?:or|ou) (?:right|just|juste|soon|close|pas)? ?(?:after|apres|loin|to it))?(?![a-z])`;
-
-const MORNING: When = { ...NO_TIME, times: [{ from: 0, to: NOON, of: 'first_hours' }] };
-
-const atOpening = (folded: string): readonly Mention[] =>
-  [...folded.matchAll(AT_OPENING)].flatMap(({ index: start, 0: words }): readonly Mention[] => {
-    const span = { start, end: start + words.length };
-    return [
-      { kind: 'when', when: MORNING, ...span },
-      { kind: 'prefers', prefers: 'soonest', ...span },
-    ];
-  });
-
 const found = (folded: string): readonly Mention[] => [
   ...PREFERS.flatMap(([which, pattern]) =>
     [...folded.matchAll(pattern)].map(
@@ -178,10 +156,12 @@ const withoutBounds = (
       time.when.at === undefined && !time.denied && /^[a-z-]+$/.test(folded.slice(time.start, time.end));
     const bounds = days.filter(({ denied }) => denied !== undefined);
     const isOfBound = bounds.some(({ end }) => end + 1 === time.start);
-    const isOfJourney = bounds.some(
-      ({ start, end }) =>
-        LEAVES.test(folded.slice(start, end)) && AT_ONCE.test(folded.slice(end, Math.max(end, time.start))),
-    );
+    const isOfJourney =
+      !OF_DOING.test(folded.slice(time.start, time.end)) &&
+      bounds.some(
+        ({ start, end }) =>
+          LEAVES.test(folded.slice(start, end)) && AT_ONCE.test(folded.slice(end, Math.max(end, time.start))),
+      );
     return (isPart && isOfBound) || isOfJourney ? { ...time, when: NO_TIME } : time;
   });
 
@@ -198,7 +178,7 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
     ...(context.isTimed && !context.before ? (context.untold?.asWished(text.folded) ?? []) : []),
   ];
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
-  const opening = atOpening(plain.folded);
+  const opening = context.opening?.atOpening(plain.folded) ?? [];
   const unopened = taking(plain, opening);
   const wishes = [...opening, ...found(unopened.folded)];
   const rest = taking(unopened, wishes);

@@ -134,7 +134,8 @@ const ENGAGED = source`
   ) (?:(?:an?|my|our|his|her|the|une?|mon|ma|mes|son|sa|notre|le|la) |d[eu] |l')?
   (?!lunch|lesson|ride)(?:[a-z-]+ )?(?:
     ${ACTIVITY}|class|cours|exam|examen|call|reservation|conference|rehearsal|rencontre|appel|interview|entrevue
-  )(?: (?:with|avec|for|pour|de|du|a|in|at) (?!${UNTIL})[a-z' ]{2,24}?)?`;
+    |(?:first )?date(?: galante?)?|rendez-vous galant
+  )(?: (?:with|avec|for|pour|de|du|a|in|at) (?!${UNTIL})[a-z' ]{2,24}?)?(?: (?:(?:on|le|ce|this) )?·+)?`;
 /** "I start at four", « j'ouvre la boutique à ». */
 const ON_DUTY = source`
   ${NOT_ASKED}(?:
@@ -153,7 +154,13 @@ const BE_AT = source`
     rink|arena|gym|pool|piscine|station|gare|church|eglise|court|field|stadium|theat(?:er|re)|restaurant|wedding|party|game|meet
     |recital|concert|practice|school|ecole|daycare|garderie|hospital|hopital|airport|aeroport
   )`;
-const THEIR_END = `(?:${BE_AT}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
+/** "Dinner tonight at 7:30", « souper à 19 h »: what begins then. */
+const BEGINS_THEN = source`
+  (?<=(?:^|[.,;:(!?]|\b(?:and|but|because|cause|car|pis|et|mais|cuz)) ?)(?:${OWN})?(?:
+    (?:dinner|lunch|supper|resto(?:urant)?|restaurant) (?:reservations?|date|party)
+    |reservation (?:au |de |a )?(?:resto(?:urant)?|restaurant|souper)|souper|dinner|supper|concert|spectacle|party|date
+  )(?: (?:(?:on|le|ce|this) )?·+)?`;
+const THEIR_END = `(?:${BE_AT}|${BEGINS_THEN}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
 /** « Être chez le notaire pour 15 h », "be in Laval by three", and not here. */
 const AWAITED = source`
   (?:

@@ -1,6 +1,6 @@
 import type { Clause } from '../../frame.ts';
 import { type Glue, strongest } from '../glue.ts';
-import { type Content, isByName, isDay, isStretch, isTime, type Marked } from '../marked.ts';
+import { type Content, isByName, isDay, isOnlyTime, isStretch, isTime, type Marked } from '../marked.ts';
 import type { Mention } from '../mention.ts';
 import type { Text } from '../text.ts';
 import { appointments, byPerson, isWhen, ofKind } from './appointments.ts';
@@ -8,6 +8,7 @@ import { asUsual } from './habits.ts';
 import { markedMentions } from './marking.ts';
 import { type Possible, together, whensOf } from './possible-times.ts';
 import { servicesOf } from './services-wanted.ts';
+import { intersectTimes, toldIn } from './when-algebra.ts';
 import { groupsOf, type WhenMarked } from './when-groups.ts';
 
 interface Placed {
@@ -47,6 +48,20 @@ const keepsStretch = (items: readonly Marked[], from: number): boolean => {
   return [before, corrected].every((item) => item && isByName(item.mention));
 };
 
+/** "She finishes at six so Thursday evening": the hour from which one is free stands beside hours that hold it. */
+const isToldWith = ({ mention }: Marked, corrected: readonly Marked[]): boolean => {
+  if (mention.kind !== 'when' || !mention.isWished || !isOnlyTime(mention)) return false;
+  const times = corrected.flatMap(({ mention: one }) =>
+    one.kind === 'when' && isTime(one.when) ? [one] : [],
+  );
+  return times.every(
+    ({ when, denied }) =>
+      denied === undefined &&
+      when.at === undefined &&
+      intersectTimes(toldIn(mention.when), toldIn(when)) !== undefined,
+  );
+};
+
 /** What was corrected within the message is gone: "Tuesday at three… no, Thursday" is Thursday at three. */
 const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
   const from = lastCorrection(items);
@@ -55,6 +70,7 @@ const afterCorrection = (items: readonly Marked[]): readonly Marked[] => {
   const isWithin = keepsStretch(items, from);
   const stands = (item: Marked, index: number): boolean =>
     index >= from ||
+    isToldWith(item, items.slice(from)) ||
     (isWithin && isStretch(item.mention)) ||
     !facetsOf(item).some((facet) => fresh.has(facet));
   const left: Marked[] = [];

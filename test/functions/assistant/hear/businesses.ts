@@ -19,6 +19,7 @@ import * as lasting from '../../../../functions/assistant/hear/services/lengths.
 import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
 import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
+import * as opening from '../../../../functions/assistant/hear/times/at-opening.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
 import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
@@ -126,6 +127,7 @@ export const contextOf = (
   aging,
   lasting,
   measured,
+  opening,
   untold,
   usual,
   around,

@@ -4,6 +4,7 @@ import * as toldDays from '../../../../functions/assistant/hear/asides/told-days
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
 import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
+import * as opening from '../../../../functions/assistant/hear/times/at-opening.ts';
 import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
 import * as monthly from '../../../../functions/assistant/hear/times/months.ts';
 import * as same from '../../../../functions/assistant/hear/times/same-hour.ts';
@@ -42,6 +43,7 @@ export const mentionsIn = (text: Text, language: Language): readonly Mention[] =
       spanning,
       weekly,
       listing,
+      opening,
       untold,
       usual,
       around,

@@ -87,3 +87,7 @@ describe('how they are at an age is no time', () => {
     expect(heardIn(message)).toEqual({ frame, times: [] });
   });
 });
+
+it.each(['début d’aprem', 'en début d’après-midi', 'début d’aprèm'])('%s is a part of the day', (part) => {
+  expect(frameInShort(hear(`coupe homme demain ${part}`, contextOf('salon')))).toBe('+ homme 11-24 [12,15)');
+});

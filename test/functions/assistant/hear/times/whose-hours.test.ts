@@ -157,3 +157,63 @@ it.each([
 ])('%s', (message, frame) => {
   expect(heard(message, contextOf('salon'))).toBe(frame);
 });
+
+describe('before what begins on an evening', () => {
+  it.each([
+    [
+      'coupe homme, j’ai un souper ce soir à 19 h 30, je sors du bureau à 16 h 30',
+      'men’s cut, I have a date tonight at 7:30 pm, I get off work at 4:30',
+      '+ homme 11-23 [17,24) ..19:30',
+    ],
+    [
+      'coupe homme, réservation au resto jeudi à 19 h 30',
+      'men’s cut, dinner reservation Thursday at 7:30',
+      '+ homme 11-26 ..19:30',
+    ],
+    [
+      'coupe homme jeudi, j’ai un party à 20 h',
+      'men’s cut Thursday, I have dinner at 8',
+      '+ homme 11-26 ..20',
+    ],
+    // Near misses.
+    [
+      'coupe homme jeudi à 14 h, j’ai un souper à 19 h 30',
+      'men’s cut Thursday at 2 pm, I have a date at 7:30 pm',
+      '+ homme 11-26 @14',
+    ],
+    ['coupe homme jeudi après le souper', 'men’s cut Thursday after dinner', '+ homme 11-26 [18,24)'],
+  ])('%s · %s', (french, english, frame) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon'))]).toEqual([said, frame]);
+  });
+});
+
+describe('from when one is free, beside the days that it is told with', () => {
+  it.each([
+    [
+      'coupe homme avant jeudi, je finis à 15 h 30',
+      'men’s cut before Thursday, I finish at 3:30',
+      '11-23..11-25 [15:30,24)',
+    ],
+    [
+      'coupe homme avant jeudi, jsors du bureau à 15 h 30',
+      'men’s cut before Thursday, I get off work at 3:30',
+      '11-23..11-25 [15:30,24)',
+    ],
+    [
+      'coupe homme. Elle finit à 18 h donc jeudi soir',
+      'men’s cut. She finishes at 6 so Thursday evening',
+      '11-26 [18,24)',
+    ],
+    // Near misses.
+    [
+      'coupe homme, je finis à 18 h donc vendredi matin',
+      'men’s cut, I’m done at 6 so Friday morning',
+      '11-27 [0,12)',
+    ],
+    ['coupe homme, on part jeudi à midi', 'men’s cut, we fly out Thursday at noon', '11-23..11-25'],
+  ])('%s · %s', (french, english, time) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon')).replace('+!', '+')]).toEqual([said, `+ homme ${time}`]);
+  });
+});
