@@ -29,6 +29,8 @@ export type Mention = Span &
         readonly denied?: When;
         /** Wished whatever is said of the hour that it is told by: "I have a class at two, before that". */
         readonly isWished?: boolean;
+        /** All of it would do: hours told beside are of other days. */
+        readonly isAllDay?: boolean;
         /** What is said of it is said of nothing before it: "Tuesday evening, the other evenings I work". */
         readonly isAlone?: boolean;
       }

@@ -113,7 +113,11 @@ const MOVES = new RegExp(
 );
 
 /** Without one of these nothing is told to be the same. */
-const SAME = /\b(?:memes?|mm|same)\b/;
+const SAME = /\b(?:memes?|mm|same|pareil|idem|ditto)\b/;
+
+/** Without one of these nobody says that any time would do. */
+const ANY =
+  /importe|any|ever|flexib|conven|prefer|tout me|jour|heure|date|moment|quand|when|time|day|hour|semaine|week|horaire|schedule/;
 
 /** Without one of these no time is the first of the day. */
 const OPENING = /open|ouv|first|premi/;
@@ -172,6 +176,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     lasting: LASTS.test(message) ? await import('./services/lengths.ts') : undefined,
     usual: USUAL.test(fold(message)) ? await import('./times/usual-hours.ts') : undefined,
     same: SAME.test(fold(message)) ? await import('./times/same-hour.ts') : undefined,
+    any: ANY.test(fold(message)) ? await import('./times/any-time.ts') : undefined,
     opening: OPENING.test(fold(message)) ? await import('./times/at-opening.ts') : undefined,
     untold: UNTOLD.test(fold(message)) ? await import('./times/untold-days.ts') : undefined,
     around: BESIDES.test(message) ? await import('./times/around-hours.ts') : undefined,

@@ -7,7 +7,7 @@ export { hourBoundApart, hourBoundBefore } from '../times/hour-bounds.ts';
 export { spansBeforeLast } from '../times/last-told/bounds.ts';
 export { besideLast } from '../times/last-told/last-told.ts';
 export { misdatedIn } from '../times/misdated.ts';
-export { besideReasonDays } from '../times/reason-days.ts';
+export { besideReasonDays, withAllDay } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';
 export { wayBehind } from '../times/travel.ts';
 export { absences } from './absences.ts';

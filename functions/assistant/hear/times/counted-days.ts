@@ -1,6 +1,8 @@
 /** "A couple of days": two or three, or one. */
 export const SOME = '(?:an? |une )?(?:couple(?: of| de)?|few)|quelques';
 export const MOST_OF_SOME = 3;
+/** Between two counts: "2-3 days", « deux ou trois jours ». */
+export const OR_SO_MANY = '(?: ?[-/] ?| (?:or|ou|to|a|et|and) | )';
 
 export interface CountedDays {
   /** The first and the last of them, in days from the one that is named. */

@@ -9,7 +9,7 @@ const isBefore = (a: Day, b: Day): boolean => Temporal.PlainDate.compare(a, b) <
 const TO = /^ ?(?:-|>|->|a|au|to|through|thru|until|till|jusqu'(?:a|au)) ?(?:le |la |the )?$/;
 /** The same where the reader of the second took it for its own: "du 7 | au 11". */
 const TO_WITHIN = /^(?:au|a|to) /;
-const AND = /^ ?(?:et|and|&) ?(?:le |la |the )?$/;
+const AND = /^ ?(?:et|and|pis|puis|n|&) ?(?:le |la |the )?$/;
 const BETWEEN = /\b(?:entre|between)(?: le| la| the)? ?$/;
 const FROM = /\b(?:du|de|d'|from|entre|between)(?: le| la| the)? ?$/;
 

@@ -1,6 +1,6 @@
 import { pattern, source } from '../../patterns.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
-import { type CountedDays, counted, MOST_OF_SOME, SOME } from './counted-days.ts';
+import { type CountedDays, counted, MOST_OF_SOME, OR_SO_MANY, SOME } from './counted-days.ts';
 
 /** What a day is the day of: "the day before my wedding on the 12th". */
 const OCCASION = source`
@@ -27,8 +27,8 @@ const WEEK_BEFORE = new RegExp(
 
 /** "Two days before Friday", "a couple of days before the 5th", and not "the two days before Friday". */
 const COUNTED = pattern`
-  (?<!\b(?:les|the|last|next) )\b(?:(${NUMBER})(?: (?:or|ou|to|a) (${NUMBER}))?|(${SOME})) (?:jours?|days?)
-  (?: (?:or so|environ))? (avant|before|apres|after)${OCCASION} ?$`;
+  (?<!\b(?:les|the|last|next) )\b(?:(${NUMBER})(?:${OR_SO_MANY}(${NUMBER}))?|(${SOME})) (?:jours?|days?)
+  (?: (?:or so|environ))?(?: (?:juste|right|just))? (avant|before|apres|after)${OCCASION} ?$`;
 
 /** As far back as the words may begin that name what the day is the day of. */
 const REACH = 64;

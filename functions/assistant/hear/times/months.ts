@@ -88,7 +88,7 @@ const feasts: readonly (readonly [name: string, Feast])[] = [
   ['(?:la )?veille de noel|christmas eve', on(12, 24)],
   ["(?:la )?veille du jour de l'an|new year'?s eve", on(12, 31)],
   ['(?:le jour de )?noel|x-?mas|christmas(?: day)?', on(12, 25)],
-  ["(?:le )?(?:jour de l'an|nouvel an)|new year'?s?(?: day)?", on(1, 1)],
+  ["(?:le )?(?:(?:jour|premier|1er) de l'an|nouvel an)|new year'?s?(?: day)?", on(1, 1)],
   ["(?:la )?s(?:ain)?t[- ]valentin|valentine'?s?(?: day)?", on(2, 14)],
   ['(?:la )?s(?:ain)?t[- ]jean(?:[- ]baptiste)?', on(6, 24)],
   ['canada day|fete du canada', on(7, 1)],

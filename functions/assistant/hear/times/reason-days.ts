@@ -4,6 +4,17 @@ import type { Span, WhenMention } from '../mention.ts';
 import { REASONS } from './reason-words.ts';
 import { IS_THEIR_END } from './whose-hours.ts';
 
+/** Right behind a day of which all would do. */
+const ALL_DAY = pattern`
+  ^,? ?(?:
+    toute la journee|all day(?: long)?|any ?time(?: (?:of day|at all))?|whenever|(?:a )?n'importe (?:quand|quelle heure)
+    |peu importe (?:l'heure|quand)|(?:a )?l'heure que vous voulez|(?:is |c'est )?wide open
+  )(?![a-z])`;
+
+/** "Monday all day or Tuesday until noon": hours told beside such a day are of others. */
+export const withAllDay = (days: readonly WhenMention[], folded: string): readonly WhenMention[] =>
+  days.map((day) => (ALL_DAY.test(folded.slice(day.end)) ? { ...day, isAllDay: true } : day));
+
 /** How far before its hour a reason may begin. */
 const REACH = 80;
 /** A day before what is told of it: "…, and on Thursdays she swims". */

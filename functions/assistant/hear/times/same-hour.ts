@@ -9,13 +9,13 @@ const SAME_HOUR = globalPattern`
   \b(?:(?:a |at |vers |around )?(?:la |les |the )?)(?:memes?|mm|same) (?:heures?|time|hour)
   (?! (?:que|as|zone)\b)(?![a-z])`;
 const SAME_THING = globalPattern`
-  (?:(?:la |the )?(?:meme|mm|same) (?:affaire|chose|thing|deal))(?= *(?:$|[.,!?;)]|svp|stp|please|pls))`;
+  (?:(?:la |the )?(?:meme|mm|same) (?:affaire|chose|thing|deal)|pareil|idem|ditto)(?= *(?:$|[.,!?;)]|svp|stp|please|pls))`;
 /** "(The same hour) or a bit after". */
 const OR_AFTER = pattern`
   ^,? ?(?:or|ou|and|et) (?:(?:a (?:bit|little)|slightly|just|right|shortly|un peu|juste) )?
   (?:(?<= )(?:after|later)|apres|plus tard)(?![a-z])`;
 /** What may stand between a day and "the same thing" that is said of it. */
-const BESIDE = /^(?: ?[,:]?| alors,?| then,?) ?$/;
+const BESIDE = /^(?: ?[,:]?| alors,?| then,?)(?: c'?est| it's)? ?$/;
 const BEHIND = pattern`
   ^,? ?(?:on |le |la |the |pour |for )?$`;
 

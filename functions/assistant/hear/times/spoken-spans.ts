@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { globalPattern } from '../../patterns.ts';
 import { weekdayOf } from '../calendar-words.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
+import { OR_SO_MANY } from './counted-days.ts';
 import { type DateFinder, type Days, FAR_DAYS, finder, oneDay, weekOf } from './date-hit.ts';
 
 const UNIT = '(jours?|days?|dodos?|sleeps?|semaines?|sem|weeks?|wks?|mois|months?)';
@@ -122,20 +123,27 @@ const inSomeHours = finder(
   (_, day) => oneDay(day),
 );
 
-/** "Within two weeks", « d'ici trois jours »: from today on. */
+/** "Two or three", the most of which counts. */
+const UP_TO = `(?:${NUMBER})(?:${OR_SO_MANY}(?:${NUMBER}))?`;
+/** The last of the numbers told. */
+const LAST_NUMBER = new RegExp(`(?:${NUMBER})$`);
+const NEXT = '(?:prochaine?s|next|coming)';
+
+/** "Within two weeks", « d'ici deux ou trois jours », "in a week or two": from today on. */
 const withinSomeTime = finder(
   globalPattern`
     \b(?:
       (?:d'ici|within|en dedans (?:de|d')|en dedans d'|au cours des|during) ?(?:les |the )?
-      (?:prochaine?s |next )?(a|un|une|${NUMBER}|couple de|couple of|few|une (?:${SOME_TENS}) de)
-      (?: (?:prochaine?s|next))? ${UNIT}
+      (?:${NEXT} )?(a|un|une|${UP_TO}|couple de|couple of|few|une (?:${SOME_TENS}) de)
+      (?: ${NEXT})? ${UNIT}(?: (?:ou|or) (deux|trois|two|three|so)(?![a-z]))?
       |(?:(?:dans|in|over|sur|durant|pendant) )?(?:les|the|ds les) (?:
-        (?:prochaine?s|next|coming) (${NUMBER}|couple(?: of)?|few)|(${NUMBER}) (?:prochaine?s|next|coming)
+        ${NEXT} (${UP_TO}|couple(?: of)?|few)|(${UP_TO}) ${NEXT}
       ) ${UNIT}
-    )(?![a-z])`,
-  ([, a, unitA, b, c, unitB], day) => {
+    )(?![a-z])(?! (?:(?:juste|right|just) )?(?:avant|before)(?![a-z]))`,
+  ([, a, unitA, orMore, b, c, unitB], day) => {
     const word = (a ?? b ?? c ?? '').replace(/^une (?=[^ ]* de$)| (?:of|de)$/g, '');
-    const count = word === 'couple' ? 2 : numberOf(word);
+    const most = numberOf(orMore) ?? numberOf(word) ?? numberOf(LAST_NUMBER.exec(word)?.[0]);
+    const count = word === 'couple' ? 2 : most;
     return count === undefined ? undefined : { from: day, to: later(day, count, unitA ?? unitB ?? '') };
   },
 );

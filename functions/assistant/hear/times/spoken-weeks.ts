@@ -53,7 +53,11 @@ export const thisWeekOrNext = finder(
   globalPattern`
     \b(?:(?:some ?time )?(?:in|during|either) )?(?:
       this week,? (?:or|and) (?:the )?next(?: one)?(?! (?:[a-z]+day|month|year|week))
-      |cette semaine,? (?:ou|et) (?:la|l'autre) (?:prochaine|suivante)
+      |this week,? (?:or|and) the (?:one after|week after|following(?: one| week)?)(?! that (?:[a-z]+ )?is)
+      |cette semaine(?:-ci)?,? (?:ou|et|pis) (?:dans |durant )?(?:
+        (?:la|l'autre) (?:prochaine|suivante)|la semaine (?:suivante|d'apres|qui suit)|la prochaine semaine
+        |l'autre(?: semaine)?(?: (?:d')?apres)?|celle (?:d'apres|qui suit)
+      )(?! (?:que|du|\d))
     )(?![a-z])`,
   (_, day) => ({ from: day, to: weekOf(day.add({ weeks: 1 })).to }),
 );

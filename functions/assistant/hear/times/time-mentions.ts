@@ -9,7 +9,7 @@ import { hourMentions, withHalves } from './hour-mentions.ts';
 import { type PartFound, partsOfDay } from './parts-of-day.ts';
 
 /** "Entre 10 h et midi", "from 2 until noon": two bare times that bound a stretch. */
-const TO = /^ ?(?:-|a|au|to|until|till|jusqu'a|et|and) ?(?:a )?$/;
+const TO = /^ ?(?:-|a|au|to|until|till|jusqu'a|et|and|pis|puis|n) ?(?:a )?$/;
 const FROM = /(?:^|\b)(?:entre|between|de|d'|from|des) ?$/;
 const FROM_WITHIN = /^(?:entre|between|from) /;
 
@@ -84,6 +84,8 @@ export interface HourReaders {
   readonly usual?: typeof import('./usual-hours.ts') | undefined;
   /** Times by what is not told of them, "the other days"; absent where no word tells any. */
   readonly untold?: typeof import('./untold-days.ts') | undefined;
+  /** That any time would do; absent where no word may say so. */
+  readonly any?: typeof import('./any-time.ts') | undefined;
   /** The first moment of the day; absent where no word tells it. */
   readonly opening?: typeof import('./at-opening.ts') | undefined;
   /** Hours told again by "the same time"; absent where no word says "same". */

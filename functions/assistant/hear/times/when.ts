@@ -55,60 +55,8 @@ const SAID_OTHERWISE = globalPattern`
 /** What is no time though it names one: "good morning", "after all". */
 export const COURTESIES: readonly RegExp[] = [...GOOD_WISHES, SAID_OTHERWISE];
 
-const ANY_TIME = globalPattern`
-  \b(?:
-    (?:during|within|durant|pendant) (?:(?:your|the|normal|regular|les|vos|nos) )*(?:
-      (?:business|opening|office|store|shop|work(?:ing)?) hours|heures (?:d'(?:ouverture|affaires)|de bureau|ouvrables)
-    )|n'?importe (?:quand|kand|kan|qd|quelle (?:heure|journee|date)|quel (?:jour|moment|temps)|le(?:quel)? jour)
-    |(?:peu |pas d')importe (?:quand|l'heure|le (?:jour|moment)|la (?:date|journee))
-    |(?:l'heure|le jour|la date|l'heure et le jour|le moment) (?:m'|n')importe peu
-    |(?:l'heure|le jour|la (?:date|journee)|le moment|quand)(?: (?:et|ni) (?:l'heure|la (?:personne|date|journee)|le jour))?,? (?:
-    (?:ca|c'est|ce) )?(?:
-      (?:ne )?(?:m'|me )?(?:derange(?:nt)?|change(?:nt)?|fait|importe(?:nt)?|est)(?: (?:vraiment|absolument))?(?: pas| rien| egal)
-      (?: (?:important|grave|un probleme))?|m'est egal
-      |(?:n'est |est |c'est )?pas (?:tres |si |vraiment )?(?:importante?|grave)
-    )
-    |(?:
-      ca (?:m'est|me (?:derange|fait)|change) ?(?:egal|pas|rien)|je (?:m'en fous|m'en fiche)(?: de)?
-      |je suis pas (?:difficile|regardante?) (?:sur|pour)
-    ),? (?:quand|l'heure|le jour|le moment|quelle heure|quel jour)
-    |(?:the )?(?:(?:exact )?time|day|date|hour)s?(?: (?:or|and) (?:time|day|date)s?)?
-    (?: of (?:the )?(?:day|week))? (?:
-      (?:really )?(?:doesn't|does not|doesnt|don't|dont) (?:really )?(?:matter|bother me)
-      |(?:isn't|is not|is no) (?:important|an issue|a problem|a big deal|issue|problem)
-    )
-    |(?:i )?(?:don't|dont|do not) (?:really )?(?:care|mind)(?: about)?,? (?:
-      when|what (?:time|day)|which day|the (?:time|day)
-    )
-    |(?:any|all|toutes les) (?:times?|hours?|heures?)
-    (?= (?:is|are|works?|me |will|would|fits?|suits?|marchent|vont|conviennent|font))
-    |peu importe (?:a )?(?:quelle heure|quel (?:jour|moment)|quelle (?:date|journee))
-    |(?:at )?what(?:ever|soever) (?:times?|days?|hours?|dates?)
-    (?: (?:works|suits|fits|is (?:good|best|fine)))?
-    |(?:a |le |la )?(?:l'heure|jour|journee|moment|date) (?:
-      que vous (?:voulez|preferez|pouvez|avez)|qui (?:vous )?(?:convient|arrange|adonne)(?: le mieux)?
-    )|quand (?:ca|cela) (?:vous |t')(?:adonne|arrange|convient|va)(?: le mieux)?
-    |when(?:ever)? (?:it )?(?:suits|works for|is (?:good|best|convenient) for|is easiest for) (?:you|u|them)
-    |(?:my schedule|mon horaire) (?:is|est) (?:wide |pretty |very |tres |assez )?(?:open|flexible|ouverte?)
-    |a votre convenance|at your convenience
-    |(?:pas|aucune) (?:de )?preference (?:
-      d'heure|de jour|de date|(?:pour|sur|quant a) (?:l'heure|le jour|la date|la journee|le moment)
-    )|no preference (?:for|on|about|as to) (?:the )?(?:time|day|date)
-    |any hour(?: (?:at all|whatsoever|of the day))?|any ?time(?: at all)?|whenever|any day|any date
-    |(?:i'm |im |i am |je suis |chu |chui )?(?:pretty |tres |very )?flexible|tout me (?:va|convient)
-    |quand (?:vous voulez|tu veux|vous pouvez)
-    |(?<!
-      \b(?:
-        works?|working|travaille(?:nt)?|travaillons|bosse(?:nt)?|busy|occupee?|class(?:es)?|school|cours|ecole
-        |l'ecole|lessons?|practice|pratique
-    ) )(?:tous les jours|toute la semaine(?! (?:pro|du|d'|suiv))|every ?day|all week(?! of))
-    |(?:laisse[rz]? (?:faire|tomber)|oublie[rz]?|forget(?: about)?) (?:
-      l'heure|le jour|la date|the (?:time|day|date)
-    )
-  )\b`;
-
 const NO_TIME: When = { dates: [], weekdays: [], times: [] };
-const found = (folded: string): readonly Mention[] => [
+const preferences = (folded: string): readonly Mention[] => [
   ...PREFERS.flatMap(([which, pattern]) =>
     [...folded.matchAll(pattern)].map(
       (match): Mention => ({
@@ -118,9 +66,6 @@ const found = (folded: string): readonly Mention[] => [
         end: match.index + match[0].length,
       }),
     ),
-  ),
-  ...[...folded.matchAll(ANY_TIME)].map(
-    (match): Mention => ({ kind: 'any_time', start: match.index, end: match.index + match[0].length }),
   ),
 ];
 
@@ -143,6 +88,8 @@ const LEAVES = pattern`
     |train|avion|flight|plane
   )`;
 
+/** « Avant le 11 au soir ». */
+const OF_ITS_PART = /^ (?:au )?$/;
 const AT_ONCE = /^,? (?:(?:at|a|vers|around) )?$/;
 
 /** "Before Saturday morning", "we fly out Thursday at noon": it is that of the bound, and not of what is wished. */
@@ -155,7 +102,9 @@ const withoutBounds = (
     const isPart =
       time.when.at === undefined && !time.denied && /^[a-z-]+$/.test(folded.slice(time.start, time.end));
     const bounds = days.filter(({ denied }) => denied !== undefined);
-    const isOfBound = bounds.some(({ end }) => end + 1 === time.start);
+    const isOfBound = bounds.some(
+      ({ end }) => end <= time.start && OF_ITS_PART.test(folded.slice(end, time.start)),
+    );
     const isOfJourney =
       !OF_DOING.test(folded.slice(time.start, time.end)) &&
       bounds.some(
@@ -180,15 +129,20 @@ export const whenMentions = (text: Text, context: WhenContext): readonly Mention
   const plain = [COURTESIES, NO_TIMES].reduce(eraseAll, taking(text, like));
   const opening = context.opening?.atOpening(plain.folded) ?? [];
   const unopened = taking(plain, opening);
-  const wishes = [...opening, ...found(unopened.folded)];
+  const wishes = [
+    ...opening,
+    ...preferences(unopened.folded),
+    ...(context.any?.anyTimes(unopened.folded) ?? []),
+  ];
   const rest = taking(unopened, wishes);
   const days = dayMentions(rest, context.today, context.language, context);
   const times = timeMentions(withoutShifts(days.rest, days.mentions), days.mentions, context);
   const reasons = days.mentions.length > 1 ? context.toldDays() : undefined;
-  const apart = reasons?.besideReasonDays(days.mentions, times.mentions, days.rest.folded) ?? days.mentions;
+  const told = reasons?.withAllDay(days.mentions, text.folded) ?? days.mentions;
+  const apart = reasons?.besideReasonDays(told, times.mentions, days.rest.folded) ?? told;
   const named = withoutPast(apart, context.today.toString());
   const hours = withoutBounds(times.mentions, days.mentions, text);
-  const told = [...like, ...wishes, ...named, ...hours];
-  const all = context.same?.withSameHours(text.folded, told) ?? told;
+  const found = [...like, ...wishes, ...named, ...hours];
+  const all = context.same?.withSameHours(text.folded, found) ?? found;
   return [...all].sort((a, b) => a.start - b.start);
 };

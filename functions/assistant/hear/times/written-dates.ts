@@ -195,7 +195,7 @@ const LAST = '(?:-|to|through|thru|au|a) ?(?:the |le )?(\\d{1,2})(?:st|nd|rd|th|
 /** "Between Dec 7 and 11". */
 const monthDays = finder(
   globalPattern`
-    \b(?:between |from |entre |du )?([a-z]{3,10})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)? ?${LAST}(?![\d:a-z])`,
+    \b(?:between |from |entre |du )?([a-z]{3,10})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)? ?${LAST}(?![\d:a-z])${NOT_A_DAY}`,
   ([, month, first, last], today) =>
     stretch(
       written(undefined, monthOf(month), first, today),

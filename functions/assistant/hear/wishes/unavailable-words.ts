@@ -69,7 +69,7 @@ export const refusesEither = [
       |travell?ing|unavailable
     )(?: always)?|unavailable|indisponible|occupee?(?! (?:de|du|des|d'))`,
   source`
-    (?<!\b(?:before|b4|avant|after|apres|until|from) )(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?
+    (?<!\b(?:before|b4|avant|after|apres|until|from|dans|selon|in) )(?:my|mon|ma) (?:shift|quart|chiffre|horaire)(?: de travail)?
     (?:'s| is| est| c'est)?(?= ?·)`,
   source`
     (?:i|we) (?:can ?not|can't|cant|couldn't|won't|wont)

@@ -25,6 +25,8 @@ export interface Group {
   readonly names?: readonly Days[];
   /** Its days are those before a day, or after one, that only bounds them. */
   readonly isBound?: boolean;
+  /** All of its days would do: hours told elsewhere are of others. */
+  readonly isAllDay?: boolean;
   /** An "or" parts it from the days before: another possibility. */
   readonly isEither?: boolean;
 }
@@ -115,13 +117,22 @@ const toldAgain = (
 
 /** "Tuesday at three or Thursday morning, next week": behind a comma a stretch is that of all days by name. */
 const withinStretch = (groups: readonly Group[], { glue }: WhenMarked, stretch: Days): readonly Group[] => {
-  if (glue !== 'comma' || !isOneStretch({ ...EMPTY, days: [stretch] })) return groups;
+  if (!['comma', 'break'].includes(glue) || !isOneStretch({ ...EMPTY, days: [stretch] })) return groups;
   return groups.map((group) =>
     group.days.every(({ isByName }) => isByName) ? (refined(group, stretch) ?? group) : group,
   );
 };
 
-const withDay = (
+/** "Tuesday or Thursday after one. This week or the next": a stretch that begins with the next such days tells more of them. */
+const isMoreOf = ({ days }: Group, stretch: Days): boolean =>
+  isOneStretch({ ...EMPTY, days: [stretch] }) &&
+  days.every(
+    ({ dates, isByName }) =>
+      isByName &&
+      dates.every(({ from, to }) => stretch.dates.some((one) => one.from <= from && to <= one.to)),
+  );
+
+const placedDay = (
   groups: readonly Group[],
   item: WhenMarked,
   polarity: Polarity,
@@ -140,6 +151,8 @@ const withDay = (
     const isEither = item.glue === 'or' || isFurther(item);
     return [...groups, { days: [days], times: added, isTimeFirst: false, isEither }];
   }
+  if (last.isAllDay && polarity === 'wanted' && refined(last, days) === undefined)
+    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
   if (last.days.length === 0) {
     const times = added.reduce(both, last.times);
     const isBound = item.mention.denied !== undefined;
@@ -150,6 +163,7 @@ const withDay = (
     item.glue === 'tight' ||
     item.glue === 'comma' ||
     item.glue === 'words' ||
+    (item.glue === 'break' && isMoreOf(last, days)) ||
     ((SEPARATES.has(item.glue) || (last.isBound && item.glue === 'and')) &&
       polarity === 'wanted' &&
       isOneStretch(last));
@@ -167,11 +181,23 @@ const withDay = (
   return [...head, { ...last, days: [...last.days, ...more] }];
 };
 
+const withDay = (
+  groups: readonly Group[],
+  item: WhenMarked,
+  polarity: Polarity,
+  next: WhenMarked | undefined,
+): readonly Group[] => {
+  const placed = placedDay(groups, item, polarity, next);
+  const last = placed.at(-1);
+  return item.mention.isAllDay && last ? [...placed.slice(0, -1), { ...last, isAllDay: true }] : placed;
+};
+
 /** A time that follows all days, after a comma or in a sentence of its own, is meant for each of them. */
 const forAll = (groups: readonly Group[], told: Told): readonly Group[] =>
   groups.length === 0
     ? [{ ...EMPTY, times: [told], isTimeFirst: true }]
     : groups.map((group) => {
+        if (group.isAllDay && groups.length > 1) return group;
         if (group.times.length === 0) return { ...group, times: [told] };
         const common = group.times.flatMap((one) => intersectTimes(one, told) ?? []);
         return common.length > 0 ? { ...group, times: common } : group;

@@ -18,6 +18,7 @@ import * as aging from '../../../../functions/assistant/hear/services/ages.ts';
 import * as lasting from '../../../../functions/assistant/hear/services/lengths.ts';
 import * as meaning from '../../../../functions/assistant/hear/services/meant-by.ts';
 import * as sharing from '../../../../functions/assistant/hear/sharing/sharing.ts';
+import * as any from '../../../../functions/assistant/hear/times/any-time.ts';
 import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
 import * as opening from '../../../../functions/assistant/hear/times/at-opening.ts';
 import * as relating from '../../../../functions/assistant/hear/times/like-before.ts';
@@ -127,6 +128,7 @@ export const contextOf = (
   aging,
   lasting,
   measured,
+  any,
   opening,
   untold,
   usual,

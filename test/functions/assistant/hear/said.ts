@@ -3,6 +3,7 @@ import type { Clause, When } from '../../../../functions/assistant/frame.ts';
 import * as toldDays from '../../../../functions/assistant/hear/asides/told-days.ts';
 import type { Mention } from '../../../../functions/assistant/hear/mention.ts';
 import { readText, type Text } from '../../../../functions/assistant/hear/text.ts';
+import * as any from '../../../../functions/assistant/hear/times/any-time.ts';
 import * as around from '../../../../functions/assistant/hear/times/around-hours.ts';
 import * as opening from '../../../../functions/assistant/hear/times/at-opening.ts';
 import * as listing from '../../../../functions/assistant/hear/times/listed-dates.ts';
@@ -43,6 +44,7 @@ export const mentionsIn = (text: Text, language: Language): readonly Mention[] =
       spanning,
       weekly,
       listing,
+      any,
       opening,
       untold,
       usual,

@@ -196,3 +196,47 @@ describe('hours by what is dark, and how often somebody comes', () => {
     expect(heard(message, contextOf('salon'))).toBe(frame);
   });
 });
+
+describe('so many days before what was told', () => {
+  it.each([
+    ['2-3 jours avant le départ ce serait parfait', '2-3 days before would be perfect', '12-09..12-10'],
+    ['deux jours avant de partir', 'two days before we leave', '12-10'],
+    ['2 ou 3 jours juste avant', '2 or 3 days right before', '12-09..12-10'],
+    ['idéalement dans les deux jours juste avant', 'ideally in the two days right before', '12-10..12-11'],
+    ['dans les 3 jours avant', 'within the 3 days before', '12-09..12-11'],
+  ])('%s · %s', (french, english, days) => {
+    for (const said of [
+      `coupe homme. On s’en va à Cuba le 12 décembre. ${french}`,
+      `men’s cut. We fly to Cuba on December 12. ${english}`,
+    ])
+      expect([said, heard(said, contextOf('salon'))]).toEqual([said, `+ homme ${days}`]);
+  });
+});
+
+it('the evening of the day before which something is to be is none of the wish', () => {
+  expect(heard('coupe homme avant mon party le 11 décembre au soir', contextOf('salon'))).toBe(
+    '+ homme 11-23..12-10',
+  );
+});
+
+describe('« pis » joins the two ends of a stretch', () => {
+  it.each([
+    [
+      'coupe homme entre Noël pis le jour de l’An',
+      'men’s cut between Christmas and New Year’s',
+      '12-25..01-01',
+    ],
+    ['coupe homme entre le 7 décembre pis le 9', 'men’s cut between December 7 and 9', '12-07..12-09'],
+    ['coupe homme demain entre 13 h pis 15 h', 'men’s cut tomorrow between 1 pm and 3 pm', '11-24 [13,15)'],
+    [
+      'coupe homme entre Noël et le premier de l’An',
+      'men’s cut between Christmas n New Year’s',
+      '12-25..01-01',
+    ],
+    // Near miss.
+    ['coupe homme lundi pis mercredi', 'men’s cut Monday or Wednesday', '11-30 11-25'],
+  ])('%s · %s', (french, english, time) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon'))]).toEqual([said, `+ homme ${time}`]);
+  });
+});

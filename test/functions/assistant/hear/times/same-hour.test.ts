@@ -56,3 +56,15 @@ describe('near misses of "the same time" keep what they mean', () => {
     expect(inSalon(message)).toBe(frame);
   });
 });
+
+it.each([
+  ['vendredi la même affaire', 'Friday same thing'],
+  ['vendredi pareil', 'Friday ditto'],
+  ['vendredi c’est la même chose', 'Friday the same deal'],
+])('%s · %s: the hours that were told before', (french, english) => {
+  for (const said of [
+    `coupe homme mercredi de 13 h à 15 h, ${french}`,
+    `men’s cut Wednesday 1 to 3 pm, ${english}`,
+  ])
+    expect([said, heard(said, contextOf('salon'))]).toEqual([said, '+ homme 11-25 11-27 [13,15)']);
+});

@@ -53,3 +53,14 @@ describe('between two numbers of days or weeks from now', () => {
     ['dans 2 jours', 'in 2 days', '11-25'],
   ]);
 });
+
+it.each([
+  ['dans les 2-3 prochains jours', 'in the next 2-3 days', '11-26'],
+  ['dans les deux ou trois prochains jours', 'within the next two or three days', '11-26'],
+  ['d’ici 2-3 jours', 'within 2 or 3 days', '11-26'],
+  ['dans les prochains 2 à 3 jours', 'over the next 2 to 3 days', '11-26'],
+  ['d’ici une semaine ou deux', 'within a week or two', '12-07'],
+])('%s · %s', (french, english, last) => {
+  for (const said of [`coupe homme ${french}`, `men’s cut ${english}`])
+    expect([said, heard(said, contextOf('salon'))]).toEqual([said, `+ homme 11-23..${last}`]);
+});

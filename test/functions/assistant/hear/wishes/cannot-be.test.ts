@@ -178,3 +178,10 @@ describe('what is said to be possible is wished, behind what is not', () => {
     expect([one, two].map(inSalon)).toEqual([frame, frame]);
   });
 });
+
+it.each([
+  ['coupe homme, j’ai un trou dans mon horaire mercredi', 'men’s cut, I have a gap in my schedule Wednesday'],
+])('who has room in their schedule then is free: %s · %s', (french, english) => {
+  for (const said of [french, english])
+    expect([said, inSalon(said).replace('book; ', '')]).toEqual([said, '+ homme 11-25']);
+});

@@ -72,3 +72,57 @@ describe('behind a comma a stretch of days is that of all the days before it', (
       expect([said, heard(said, contextOf('salon'))]).toEqual([said, frame]);
   });
 });
+
+describe('hours are none of a day of which all would do', () => {
+  it.each([
+    [
+      'coupe homme lundi toute la journée ou mardi jusqu’à midi',
+      'men’s cut Monday all day or Tuesday until noon',
+      '+ homme 11-30 | +/ homme 11-24 [0,12:01)',
+    ],
+    [
+      'coupe homme lundi, n’importe quand, ou mardi avant 10 h',
+      'men’s cut Monday any time or Tuesday before 10 am',
+      '+ homme 11-30 | +/ homme 11-24 [0,10)',
+    ],
+    [
+      'coupe homme le 7 décembre peu importe l’heure ou le 8 en avant-midi',
+      'men’s cut December 7 whenever, or December 8 in the morning',
+      '+ homme 12-07 | +/ homme 12-08 [0,12)',
+    ],
+    // Near misses.
+    [
+      'coupe homme lundi ou mardi avant 10 h',
+      'men’s cut Monday or Tuesday before 10 am',
+      '+ homme 11-30 11-24 [0,10)',
+    ],
+    ['coupe homme lundi toute la journée', 'men’s cut Monday all day', '+ homme 11-30'],
+  ])('%s · %s', (french, english, frame) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon')).replaceAll(' any', '')]).toEqual([said, frame]);
+  });
+});
+
+describe('this week or the next', () => {
+  it.each([
+    ['cette semaine ou l’autre', 'this week or the one after'],
+    ['cette semaine ou l’autre après', 'this week or the week after'],
+    ['cette semaine ou celle d’après', 'this week or the following one'],
+    ['cette semaine ou la semaine d’après', 'this week or next'],
+    ['cette semaine ou la suivante', 'this week or the following week'],
+  ])('%s · %s', (french, english) => {
+    for (const said of [
+      `coupe homme mardi ou jeudi après 13 h, ${french}`,
+      `coupe homme mardi ou jeudi après 13 h. ${french}`,
+      `men’s cut Tuesday or Thursday after 1 pm, ${english}`,
+      `men’s cut Tuesday or Thursday after 1 pm. ${english}`,
+    ])
+      expect([said, heard(said, contextOf('salon'))]).toEqual([said, '+ homme 11-23..12-06 tue thu [13,24)']);
+  });
+
+  it('but a week in which the days are not is another possibility', () => {
+    expect(heard('coupe homme mardi soir. La semaine prochaine aussi', contextOf('salon'))).toContain(
+      '11-24',
+    );
+  });
+});
