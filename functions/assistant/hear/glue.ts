@@ -27,7 +27,10 @@ const strong: readonly (readonly [Glue, RegExp])[] = [
       \b(?:ou|or|soit|unless|(?:sauf|sof) si|a moins)\b|\/
       |\b(?:if|si|s') ?[^,;]*\b(?:no|none|nothing|not|full|booked|taken|[a-z]+n't|rien|aucun|pas|plein|complet)\b`,
   ],
-  ['and', /\b(?:et|and|ni|nor|puis|pis|ainsi que|as well as)\b|[&+]/],
+  [
+    'and',
+    /\b(?:et|and|ni|nor|puis|pis|ainsi que|as well as)\b|[&+]|\bcomme (?:le |la |les |l')?$|^ que (?:le |la |les |l')?$/,
+  ],
   ['comma', /[,:()]| - /],
 ];
 

@@ -10,6 +10,14 @@ export const ABOUT_BUSINESS = pattern`
     |c'est quoi (?:votre|cette) (?:entreprise|place|business)
   )`;
 
+/** "We're closed between two and five" tells of the visitor's own place, « l'école est fermée » of another. */
+const OWN_PLACE = source`
+  (?<!
+    \b(?:
+      on(?: est)?|nous(?: sommes)?|(?:notre|mon|ma) [a-z]+ (?:est |sera )?|we(?:'re| are)|(?:our|my) [a-z]+(?: is|'s)
+      |(?:ecole|school|garderie|daycare|cegep|route|road|pont|bridge)(?: est| sera| is|'s| will be)?
+    ) ?
+  )`;
 /** "Monday you're closed" tells what the visitor knows; "you're closed on Monday" and "you're closed?" ask it. */
 const NOT_TOLD = source`
   (?:
@@ -27,8 +35,9 @@ export const HOURS = pattern`
   \b(?<!${DURING_HOURS} ?)(?:
     heures? (?:d'|de )?(?:ouvertures?|affaires?)
     |(?<!\b(?:mon|mes|ton|tes|son|ses|leurs?|notre|nos|(?:moi|nous|nom) de) ?(?:l')?)horaires?(?! flexible)
-    |ouvert(?:e|es|s)?|ouvrez
-    |ouvre(?:s|nt)?|fermez|${NOT_TOLD}(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture
+    |${OWN_PLACE}ouvert(?:e|es|s)?|ouvrez
+    |${OWN_PLACE}ouvre(?:s|nt)?|fermez
+    |${OWN_PLACE}${NOT_TOLD}(?<!\b(?:je|j'ai|jai|j|je l'ai|je les ai) )ferme(?:e|s|es)?|fermeture
     |vos heures|(?:quelles|c'est quoi) (?:sont )?(?:vos |les |tes )?heures
     |(?:opening|business|office|store|working|shop) hours|your hours|what hours|(?<!many )hours of
     |(?<!\d )(?<!\b(?:one|two|three|four|five|six|eight|few|couple|of) )(?<!-\w{3,5} )hours\s*\??\s*$
@@ -39,7 +48,7 @@ export const HOURS = pattern`
     |(?:until|till|til) (?:when|what time|how late)(?! (?:can|are|do|is|may|should)\b)
     |how late (?:are|do|is) (?:you|u|it)(?! (?:booked|running))
     |(?:jusqu'a|jusque a?|jusqua) (?:quelle heure|quand)(?!.{0,24}(?:annul|deplac|reserv|cancel))
-    |(?<!\bmy )lunch break|${NOT_TOLD}(?<!\bi(?:'ve| have)?(?: already| just)? )closed
+    |(?<!\bmy )lunch break|${OWN_PLACE}${NOT_TOLD}(?<!\bi(?:'ve| have)?(?: already| just)? )closed
     |closing(?! (?:est|is|date|le|on)\b)
     |(?:are|r) (?:you|u)(?: guys| all)? (?:there|around|in) (?:on )?(?:[a-z]+days|weekends)
     |(?:do (?:you|u)(?: guys)?|are (?:you|u)) work(?:ing)?(?= (?:on |the |at )?(?:[a-z]+days|weekends?|nights?|evenings?))

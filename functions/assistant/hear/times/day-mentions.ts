@@ -142,7 +142,7 @@ const ITS_HOUR = pattern`
   ^,? (?:
     (?:at |a |vers |@ ?)?\d{1,2}(?: ?[:h] ?\d{0,2})?(?: ?[ap]\.?m\b\.?)?
     (?: (?:du matin|du soir|de l'apres-midi|in the (?:morning|evening|afternoon)))?|(?:at |a )?(?:noon|midi)
-    |(?:early |late )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi)
+    |(?:early |late |au )?(?:morning|afternoon|evening|night|am|pm|matin|soir|apres-midi|avant-midi)
   )(?![a-z0-9])`;
 
 /** What reads days that few messages name. */

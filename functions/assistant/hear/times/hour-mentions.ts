@@ -141,7 +141,7 @@ const ABOUT = pattern`
 /** "Around 2", « vers 14 h », "2ish". */
 const AROUND_BEFORE = pattern`
   (?:^|[^a-z])(?:
-    around|'?round|arnd|about|abt|roughly|approx(?:imately)?|roundabout|vers|environ|autour de|alentours de
+    around|'?round|arnd|about|abt|roughly|approx(?:imately)?|roundabout|vers|environ|genre|autour de|alentours de
   ) ?(?:les )?$`;
 const ISH = /ish$/;
 

@@ -143,6 +143,17 @@ const withoutToldBound = (parts: ReadonlyArray<readonly Marked[]>): ReadonlyArra
   return isApart && isNamed ? [first.filter((item) => !isBoundDay(item)), ...others] : parts;
 };
 
+const MERELY_AND = /\b(?:pis|puis|plus)(?: aussi)? une? ?$/;
+
+/** « Une coupe pis une couleur jeudi »: before a time is told of the first, one "and" joins the two. */
+const joins = ({ mention, opens }: Marked, part: readonly Marked[], folded: string): boolean =>
+  opens &&
+  mention.kind === 'service' &&
+  MERELY_AND.test(folded.slice(0, mention.start)) &&
+  !part.some(isWhen) &&
+  ofKind(part, 'service').length > 0 &&
+  !ofKind(part, 'service').some((one) => sameOne(one, mention));
+
 /** The appointments that a message speaks of. */
 export const appointments = (
   items: readonly Marked[],
@@ -150,7 +161,7 @@ export const appointments = (
 ): ReadonlyArray<{ items: readonly Marked[]; opens: boolean }> => {
   const parts: Marked[][] = [[]];
   for (const item of items) {
-    if (item.opens) parts.push([]);
+    if (item.opens && !joins(item, parts.at(-1) ?? [], folded)) parts.push([]);
     parts.at(-1)?.push(item);
   }
   const lead = leadingDays(parts[0] ?? []);

@@ -63,7 +63,8 @@ export const retracts = [
     (?:,? (?:i|je|j'|on|we|c'est|it's|its))?
     (?: (?:come(?: in)?|viens|venais|vient|go(?: in)?|vais|book|prends|see (?:you|him|her)|have|am|suis))?
     (?: (?:in|on|le|la|les))?`,
-  '(?<=· )(?:que|over|than)(?= ?(?:le |la |the )?·)',
+  // « Plutôt mardi que mercredi », and not « autant mardi que mercredi ».
+  "(?<=· )(?<!\\b(?:autant|aussi bien|tant) (?:(?:le|la|les) |l')?[· ]+)(?:que|over|than)(?= ?(?:le |la |the )?·)",
   // "Friday would suit me better than Saturday".
   source`
     (?<!\b(?:pas|not) )(?:plus|mieux|better|more|easier|more convenient)(?: (?:pour|for) (?:moi|me|us|nous))? (?:

@@ -145,7 +145,15 @@ const placedDay = (
   const isElsewhen =
     item.glue !== 'tight' && ((last.isTimeFirst && hasOwnHours(last, next)) || isAtRest(last, days));
   if (isElsewhen && polarity === 'wanted')
-    return [...groups, { days: [days], times: added, isTimeFirst: false, isEither: item.glue === 'or' }];
+    return [
+      ...groups,
+      {
+        days: [inStretch(last, days) ?? days],
+        times: added,
+        isTimeFirst: false,
+        isEither: item.glue === 'or',
+      },
+    ];
   const isApart = item.glue === 'or' || isFurther(item) || (polarity === 'refused' && item.glue !== 'tight');
   if (last.times.length > 0 && last.days.length === 0 && isApart) {
     const isEither = item.glue === 'or' || isFurther(item);
@@ -168,7 +176,8 @@ const placedDay = (
       polarity === 'wanted' &&
       isOneStretch(last));
   const narrower = isRefining ? refined(last, days) : undefined;
-  if (narrower && added.length === 0) return [...withinStretch(head, item, days), narrower];
+  if (narrower && added.length === 0)
+    return [...withinStretch(head, item, days), { ...narrower, isTimeFirst: last.times.length > 0 }];
   const later = polarity === 'wanted' ? inStretch(last, days) : undefined;
   const another = { days: [later ?? days], ...(later && last.within ? { within: last.within } : {}) };
   if (polarity === 'refused' || added.length > 0 || (last.times.length > 0 && !last.isTimeFirst))

@@ -19,7 +19,7 @@ export const callerPhrases: readonly Group[] = [
       ['la base, mon vélo est vieux, samedi', '+ base 11-28'],
       ['mes lunettes vont bien, c’est pour un dévoilage de roue vendredi', '+ roue 11-27'],
       ['a bike fit and a basic tune-up friday', '+ position 11-27 | + base 11-27'],
-      ['un gros tune-up pis un dévoilage de roue vendredi', '+ complet | +& roue 11-27'],
+      ['un gros tune-up pis un dévoilage de roue vendredi', '+ complet 11-27 | + roue 11-27'],
       ['a tune-up with either mechanic is fine', '+ base complet anyone'],
       ['n’importe quel mécanicien, mise au point de base', '+ base anyone'],
     ],

@@ -16,7 +16,7 @@ const BEFORE_LAST = globalPattern`
         \b(?:
           come|come in|venir|passer|it|something|quelque chose|one|done|rendez-vous|rdv|appointment|place|spot
       ) )(?:just |right |juste |sometime |anytime )?(?:before|avant)
-    )(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|thanks|merci|stp))
+    )(?= *(?:$|[.,!?;)]|please|svp|pls|plz|if|si|s'il|thanks|merci|stp))
   )`;
 
 /** "I get paid Friday so any time after that": after the day that was told. */

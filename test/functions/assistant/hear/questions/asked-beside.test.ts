@@ -94,3 +94,26 @@ describe('a price that is asked for beside a wish', () => {
     },
   );
 });
+
+describe('who tells when their own place is closed asks no opening hours', () => {
+  test.each([
+    [
+      'coupe homme demain, on est fermé entre 14 h et 17 h',
+      'men’s cut tomorrow, we’re closed between 2 and 5 pm',
+    ],
+    [
+      'coupe homme demain, notre resto est fermé entre 14 h et 17 h',
+      'men’s cut tomorrow, our restaurant is closed between 2 and 5 pm',
+    ],
+  ])('%s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon'))]).toEqual([said, '+ homme 11-24 [14,17)']);
+  });
+
+  test.each(['êtes-vous fermés le lundi ?', 'are you closed Mondays?', 'le salon est fermé à Noël ?'])(
+    '%s',
+    (said) => {
+      expect(heard(said, contextOf('salon'))).toContain('?hours');
+    },
+  );
+});

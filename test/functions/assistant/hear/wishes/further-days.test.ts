@@ -126,3 +126,43 @@ describe('this week or the next', () => {
     );
   });
 });
+
+describe('hours told with a stretch are those of its days', () => {
+  it.each([
+    [
+      'coupe homme la semaine prochaine après 15 h, mardi ou mercredi',
+      'men’s cut next week after 3 pm, Tuesday or Wednesday',
+      '+ homme 12-01 12-02 [15,24)',
+    ],
+    [
+      'coupe homme la semaine prochaine après 15 h, mardi ou mercredi matin',
+      'men’s cut next week after 3 pm, Tuesday or Wednesday morning',
+      '+ homme 12-01 [15,24) | +/ homme 12-02 [0,12)',
+    ],
+    [
+      'coupe homme à 16 h 15, mardi comme mercredi',
+      'men’s cut at 4:15 pm, Tuesday as well as Wednesday',
+      '+ homme 11-24 11-25 @16:15',
+    ],
+    ['coupe homme, autant mardi que mercredi', 'men’s cut, Tuesday or Wednesday', '+ homme 11-24 11-25'],
+    // Near miss.
+    ['coupe homme plutôt mardi que mercredi', 'men’s cut Tuesday rather than Wednesday', '+! homme 11-24'],
+  ])('%s · %s', (french, english, frame) => {
+    for (const said of [french, english])
+      expect([said, heard(said, contextOf('salon')).replace('+!', '+')]).toEqual([
+        said,
+        frame.replace('+!', '+'),
+      ]);
+  });
+});
+
+describe('« pis une » before a time is told joins two services', () => {
+  it.each([
+    ['une coupe homme pis une coloration jeudi', '+ homme 11-26 | + couleur 11-26'],
+    ['une coupe homme puis une coloration jeudi à 15 h', '+ homme 11-26 @15 | + couleur 11-26 @15'],
+    // Near misses.
+    ['une coupe homme jeudi pis une coloration vendredi', '+ homme 11-26 | +& couleur 11-27'],
+  ])('%s', (said, frame) => {
+    expect(heard(said, contextOf('salon'))).toBe(frame);
+  });
+});
