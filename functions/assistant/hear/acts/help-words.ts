@@ -67,6 +67,9 @@ const DEALS = source`
     |(?:follow up|get back|reach out|get in touch)
   )`;
 
+/** « C'est le gérant du resto » says who writes. */
+const NO_SELF = "(?<!\\b(?:c'est|ici|je suis|j'suis|chu|i'm|im|i am|this is|it's|its) )";
+
 /** "I want to talk to a person", « parler au gérant », and whoever is stuck at the side of a road. */
 export const PERSON = globalPattern`
   \b(?:
@@ -81,8 +84,8 @@ export const PERSON = globalPattern`
     |(?:want|need|veux|voudrais|get) (?:un|a|une) (?:hum(?:ain|an)|person|personne|agent)
     |(?:speak|talk|chat) (?:to|with) (?:a|an|the|some|your|someone|somebody|anyone|human)
     |(?:someone|somebody) (?:from|real|on) |representative|un (?:agent|conseiller|responsable)
-    |(?<!i'm )(?<!i am )the (?:owner|manager)|(?<!je suis )le (?:proprietaire|gerant|patron)
-    |la (?:gerante|patronne|proprietaire)|parler a qq
+    |${NO_SELF}(?:the (?:owner|manager)|le (?:proprietaire|gerant|patron)
+    |la (?:gerante|patronne|proprietaire))|parler a qq
     |(?:get|give|put) me (?:on (?:with )?|through to )?(?:a |an )?(?:somebody|someone|person|human|agent|real)
     |passe[rz]?[- ]moi (?:quelqu'un|une?|le|la)
     |${HANDS} (?:on |along |over )?to ${EN_TEAM}|${DONNE} (?:a |aux? )${FR_TEAM}

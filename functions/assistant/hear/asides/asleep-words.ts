@@ -43,7 +43,9 @@ const notUpYet: readonly string[] = [
     (?:je |j'|on |il |elle |ils )?(?:
       fonctionne(?:nt)?|bouge(?:nt)?|me leve|se leve(?:nt)?|suis debout|est debout|existe
     ) (?:pas|jamais)`,
-  '(?:on|je|nous|ils|elles|mes [a-z]+) (?:dort|dors|dormons|dorment)',
+  source`
+    (?<!\b(?:quand|que|lorsque|qu'|si) ?)(?:on|je|nous|ils?|elles?|(?:mon|ma|mes|le|la|les|notre|nos) [a-z]+) (?:
+    dort|dors|dormons|dorment)(?! (?:jusqu|tard|bien|mal))`,
   ...ABSENT,
 ];
 

@@ -56,6 +56,8 @@ const BACK = source`
   |(?:(?:i|we|he|she)(?:'ll| should| will)|(?:that|which) (?:should|will|would)) (?:be|get) (?:
     done|over|finished|off|free|home|back
   )(?: (?!${UNTIL})[a-z']+){0,3}? ?(?:by|around)
+  |(?:je|on|nous|il|elle|mon [a-z]+|ma [a-z]+) ?(?:peux|peut|pouvons|pourrais|pourrait|serais?|serai|sera|vais|va) (?:
+    (?:etre|arriver) )?(?:(?:deja )?(?:la|rendue?s?|arrivee?s?|sur place|revenue?s?|de retour)(?: chez vous)?|chez vous) pour
   |(?:i|we|he|she) ?(?:'ll|ll|can|could|should|would|will) (?:be|get|make it) ?(?:
     there|over|in|back|with you|to you|here|to your [a-z]+
   )? ?by`;

@@ -49,3 +49,13 @@ describe('who asks to be taken in wishes an appointment, and asks nothing', () =
     for (const said of [french, english]) expect([said, wishes(said)]).toEqual([said, false]);
   });
 });
+
+it.each([
+  ['c’est le gérant du resto, une vidange demain', 'this is the owner of the deli, an oil change tomorrow'],
+  [
+    'bonjour, c’est la gérante du magasin, vidange demain',
+    'hi, I’m the manager of the shop, oil change tomorrow',
+  ],
+])('%s · %s: who says who they are asks for nobody', (french, english) => {
+  for (const said of [french, english]) expect(heard(said).acts).not.toContain('person');
+});

@@ -19,8 +19,9 @@ describe('an appointment is over by the hour at which somebody is awaited elsewh
   });
 
   it.each([
-    ['je peux être rendu chez vous pour 11 h', '@11'],
-    ['je peux être là pour 11 h', '@11'],
+    ['je peux être rendu chez vous pour 11 h', '[11,24)'],
+    ['on peut être là pour 11 h', '[11,24)'],
+    ['on peut être là à 11 h', '@11'],
     ['un rendez-vous pour 11 h', '@11'],
   ])('%s', (said, time) => {
     expect(inSalon(`coupe homme jeudi, ${said}`)).toContain(`+ homme 11-26 ${time}`);

@@ -185,3 +185,13 @@ it.each([
   for (const said of [french, english])
     expect([said, inSalon(said).replace('book; ', '')]).toEqual([said, '+ homme 11-25']);
 });
+
+it.each([
+  ['coupe homme mardi, le matin mon chum dort', '+ homme 11-24 | - [0,12)'],
+  ['coupe homme mardi, la petite dort l’après-midi', '+ homme 11-24 | - [12,18)'],
+  // Near misses.
+  ['coupe homme mardi quand la petite dort', '+ homme 11-24'],
+  ['coupe homme mardi, elle dort jusqu’à 15 h', '+ homme 11-24 [15,24)'],
+])('nobody comes while somebody sleeps: %s', (said, frame) => {
+  expect(inSalon(said)).toBe(frame);
+});
