@@ -20,6 +20,7 @@ const AVAILABLE = [
   'pourrais?|pourrai|pourrait|veux|voudrais?|aime|aimerais?|prefere|besoin|(?<!\\b(?:ma|la|une|de) )marche|convient',
   'bien|arrange|adonne',
   'viens|vient|venir|prends|prendrais|reserve|passe|passer|passerais|passerai|pass|passing|downtown|in town|town',
+  'amene|quartier|bout|neighbou?rhood|payee?s?|paye|paie|paid|payday',
   'en ville|coin|area|around|near|nearby|close|loin|cote|voisin|finis|fini|finit|finish|finishes|termine',
   'sors(?! pas)|done|out|rien|nothing|trou|gap|window|temps|time|minutes?|heures?|hours?|only|just|juste|seulement|teletravail',
   'remote|remotely|conges|vacances|rendez|rdv|appointment|appt|serais?|sera|thinking|pensais|espere|hoping|hope',
@@ -35,7 +36,7 @@ const NOT_BUSY = source`
     cours|ecole|cegep|classes?|class|school|travail|work|job|pratiques?|practices?|hockey|meetings?|reunions?|exams?|examens?
     |plans?|enfants?|kids|quart|shift
   )`;
-const NO_STORY = source`(?!.*(?<![a-z'])(?:${AVAILABLE}|${NOT_BUSY})(?![a-z']))`;
+const NO_STORY = source`(?!.*(?<![a-z])(?:${AVAILABLE}|${NOT_BUSY})(?![a-z']))`;
 /** "Is my bridge day", « c'est pour mes traitements », unless it is the one that is liked best. */
 const IS_THEIRS = source`
   (?:'s|is|are|c'?est|c|sont) (?:pour |for )?(?:(?:my|our|his|her|the|mon|ma|mes|notre|nos|le|la|les) |l')
@@ -54,8 +55,14 @@ const BEGINS = pattern`
   ^ ?(?:(?:mais|but|et|and|pis|puis|car|parce que|pcq|because|cause|cuz|vu que|since|par contre|sauf que|except|le|les|l'|on
   |in the|the|en) ?)*$`;
 
-/** Whether a time is named that the other one may be part of, or stands apart from. */
-const isBeside = (day: WhenMention, mentions: readonly Mention[]): boolean =>
+/** « Les autres jours après 16 h »: the days that are wished are told by those that are not. */
+const OTHER_DAYS = pattern`
+  (?<![a-z])(?:(?:les |mes )?autres (?:jours|soirs|matins)|(?:the |any |my )?other (?:days?|evenings?|mornings?|nights?)
+  |n'importe quel autre jour)(?![a-z])`;
+
+/** Whether days are named that the other one may be part of, or stands apart from. */
+const isBeside = (day: WhenMention, { folded }: Text, mentions: readonly Mention[]): boolean =>
+  OTHER_DAYS.test(folded.slice(day.end)) ||
   mentions.some((one) => one.kind === 'when' && one.end <= day.start && isStretch(one));
 
 const isPart = (time: WhenMention, { folded }: Text): boolean =>
@@ -69,7 +76,7 @@ const saysMore = (one: Mention, time: WhenMention, phrase: Span): boolean => {
 
 /** "This week; Thursday I'm hosting", « le matin oui, l'après-midi j'ai pas d'auto »: of the time something else is told. */
 const isToldOtherwise = (time: WhenMention, text: Text, mentions: readonly Mention[]): boolean => {
-  const isDay = isOnlyDay(time) && !isStretch(time) && isBeside(time, mentions);
+  const isDay = isOnlyDay(time) && !isStretch(time) && isBeside(time, text, mentions);
   if (time.isWished || time.denied || !(isDay || isPart(time, text))) return false;
   const phrase = phraseOf(text, time);
   const tells = !phrase.isAsked && BEGINS.test(phrase.ahead) && TELLS_BEHIND.test(phrase.behind);

@@ -27,6 +27,8 @@ describe('a day of which something else is told is none of the week that is wish
     ['jeudi je suis dans le coin', 'Thursday I’m downtown'],
     ['jeudi je serais libre', 'Thursday I think'],
     ['jeudi ma mère a les enfants', 'Thursday my mom has the kids'],
+    ['jeudi je suis payé', 'Thursday I get paid'],
+    ['jeudi j’amène mon gars', 'Thursday I’ll bring my son'],
   ])('but whoever may come then wishes for it: %s · %s', (french, english) => {
     for (const said of [`coupe homme cette semaine, ${french}`, `men’s cut this week, ${english}`])
       expect([said, inSalon(said)]).toEqual([said, expect.stringContaining('+ homme 11-26')]);
@@ -58,4 +60,11 @@ describe('a part of the day of which something else is told is refused', () => {
     for (const said of [`coupe homme, ${french}`, `men’s cut, ${english}`])
       expect([said, inSalon(said)]).toEqual([said, `+ homme ${time}`]);
   });
+});
+
+it('the days that are left may be told by those that are not', () => {
+  expect(inSalon('coupe homme, les mardis je donne un cours, les autres jours après 16 h')).toBe(
+    '+ homme [16,24) | - tue',
+  );
+  expect(inSalon('men’s cut, Tuesdays I teach a class, other days after 4')).toBe('+ homme [16,24) | - tue');
 });
