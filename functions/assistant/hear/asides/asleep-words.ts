@@ -64,8 +64,16 @@ const hardlyBefore: readonly string[] = [
   "(?:don't even (?:think|try)(?: (?:of|about))?|good luck|bonne chance)(?: [a-z']+){0,8}?(?= ?·)",
 ];
 
+/** "If nothing Thursday then Friday": either is wished, the first before the second. */
+const IF_NOTHING = source`
+  (?:if|si|s')(?: |(?<='))(?:
+    (?:there(?:'s| is| are)|(?:you|u)(?: guys)?(?:'ve)?(?: have| got)?|(?:il )?y'?a|ya|vous avez|t'as) ?
+  )?(?:nothing|none|no (?:room|spots?|openings?|space|time)|rien|(?:pas|plus|pus) de (?:place|trou))
+  (?: (?:left|open|free|available|de libre))?(?: (?:on|for|le|pour))?`;
+
 /** Words that refuse what is earlier than the time beside them: read where a time is named. */
 export const notYetUp = cuePatterns([
+  ['wish', 'after', [IF_NOTHING]],
   ['refuse', 'after', hardlyBefore],
   ['refuse', 'either', notUpYet],
 ]);

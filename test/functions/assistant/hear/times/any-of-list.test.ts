@@ -78,6 +78,8 @@ describe('days of two weeks are those of both', () => {
 describe('a day that another takes the place of is neither refused nor wished again', () => {
   it.each([
     ['men’s cut thursday, if nothing thursday then friday', '+ homme 11-26 11-27'],
+    ['men’s cut, if nothing thursday then friday', '+ homme 11-26 11-27'],
+    ['coupe homme, s’il y a rien jeudi, vendredi', '+ homme 11-26 11-27'],
     ['men’s cut thursday, if you don’t have thursday, friday', '+ homme 11-26 11-27'],
     ['men’s cut thursday, if thursday doesn’t work, friday', '+ homme 11-26 11-27'],
     ['men’s cut on a saturday, or if he has no saturday then an evening', '+ homme sat | +/ homme [17,24)'],
