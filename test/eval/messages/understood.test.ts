@@ -31,8 +31,8 @@ test('questions are answered by what the business has put down, however they are
 }, 60_000);
 
 test.each([
-  ['life', 0.72, 0.76],
-  ['urgent', 0.52, 0.65],
+  ['life', 0.75, 0.78],
+  ['urgent', 0.58, 0.7],
   ['ordinary', 0.86, 0.9],
 ] as const)(
   'what is dangerous, or only sounds so, is answered as it is meant: %s',

@@ -15,6 +15,8 @@ const LEAST = {
   alike: { sure: 0.4, maybe: 0.2 },
   /** It is like nothing in particular. */
   open: { sure: 0.6, maybe: 0.35 },
+  /** An appointment is wished, which danger often hides behind: "my chest is tight, can I come at four?" */
+  wishing: { sure: 0.7, maybe: 0.4 },
   /** Something else is done: "there was an accident on the bridge, I'll be late". */
   beside: { sure: 0.9, maybe: 0.8 },
 } as const satisfies Readonly<Record<string, Least>>;
@@ -31,7 +33,8 @@ const leastIn = (frame: Frame, inDanger: Danger): Least => {
   if (isAnswered(frame) || does(frame, 'complaint', 'late', 'cancel', 'move')) return LEAST.beside;
   const { act, share } = likelyAct(frame.text);
   if (act === 'emergency') return LEAST.alike;
-  return share < LIKELY_ELSE ? LEAST.open : LEAST.beside;
+  if (share < LIKELY_ELSE) return LEAST.open;
+  return act === 'book' ? LEAST.wishing : LEAST.beside;
 };
 
 /**
