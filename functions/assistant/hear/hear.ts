@@ -18,6 +18,7 @@ import { mentioned } from './mentioned.ts';
 import { asksIn } from './message-asks.ts';
 import { clausesIn } from './message-clauses.ts';
 import { distinct, hasKind } from './named.ts';
+import { withReasons } from './people/refused-because.ts';
 import { unreadQuestions, worded } from './questions/ask-words.ts';
 import { segmentsOf } from './segments.ts';
 import { eraseSpans, readText, type Text } from './text.ts';
@@ -98,7 +99,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
   const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
   const told = [...(context.telling?.storiesIn(thoughts) ?? []), ...kept.spans];
-  const segments = segmentsApart(thoughts, mentions, told);
+  const segments = withReasons(segmentsApart(thoughts, mentions, told), mentions, text);
   const real = apartFrom(supposing, segments);
   const grave = graveSpans(real);
   const open = spanless(real, [...grave, ...kept.spans]);

@@ -86,6 +86,8 @@ export interface Segment extends Span {
   readonly sentence: number;
   /** Its sentence ends with a question mark. */
   readonly isQuestion: boolean;
+  /** It says why somebody is refused beside a wish, and complains of nothing. */
+  readonly isReason?: boolean;
 }
 
 const isStop = (match: RegExpExecArray): boolean => /^[.!?;·]/.test(match[0]);

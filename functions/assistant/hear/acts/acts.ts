@@ -150,7 +150,8 @@ const tellingOf = (act: SpeechAct, segments: readonly Segment[]): readonly Segme
   // "I missed my appointment. Do you charge for that?" asks, and tells of no lateness to come.
   if (act === 'late')
     return segments.filter(({ folded }, at) => !POLICY.test(folded) && !asksOfFee(segments[at + 1]));
-  if (act === 'complaint') return segments.filter(({ folded }) => !DONE_ELSEWHERE.test(folded));
+  if (act === 'complaint')
+    return segments.filter(({ folded, isReason }) => !isReason && !DONE_ELSEWHERE.test(folded));
   return act === 'emergency' ? segments.filter(({ folded }) => !isPast(folded)) : segments;
 };
 
