@@ -289,6 +289,15 @@ describe('danger that no list of words has', () => {
     },
   );
 
+  test('cancels nothing less: who cancels in so many words is answered, behind whom to call', async () => {
+    const { reply } = await conversationWith().say(
+      'Sorry, the vet just ate our whole budget (dog swallowed a sock). I have to cancel.',
+      { language: 'en' },
+    );
+    expect(reply).not.toMatch(/^In an emergency/);
+    expect(reply).toMatch(/cancel/i);
+  });
+
   const MAYBE =
     'wiped out on the canal path, thought only the derailleur was bent. Buddy here says I asked him what day it is six times and one pupil looks bigger';
 

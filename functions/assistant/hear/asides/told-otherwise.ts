@@ -9,8 +9,8 @@ import { besideOccasions } from './occasions.ts';
 /** Of whom something is told: what others do may leave one free. */
 const SUBJECT = source`
   (?:
-    (?:i|we)(?:'m|'re|'ve|'ll| am| are| have| got| will)?|im|ive|je|j'|j(?=ai|suis|'?vais|'?fais)|jsuis|chu|on|nous
-    |nous (?:on|autres)|moi je
+    (?:(?:i|we)(?:'m|'re|'ve|'ll| am| are| have| got| will)?|im|ive|je|jsuis|chu|on|nous|nous (?:on|autres)|moi je)(?![a-z])
+    |j'|j(?=ai|suis|'?vais|'?fais)
   )`;
 /** Whoever says one of these of a time can come then, wants to, or tells of its hours. */
 const AVAILABLE = [

@@ -17,6 +17,8 @@ const LEAST = {
   open: { sure: 0.6, maybe: 0.35 },
   /** An appointment is wished, which danger often hides behind: "my chest is tight, can I come at four?" */
   wishing: { sure: 0.7, maybe: 0.4 },
+  /** Something is cancelled in so many words, which is done whatever may be. */
+  cancelling: { sure: Number.POSITIVE_INFINITY, maybe: 0.6 },
   /** Something else is done: "there was an accident on the bridge, I'll be late". */
   beside: { sure: 0.9, maybe: 0.8 },
 } as const satisfies Readonly<Record<string, Least>>;
@@ -30,7 +32,8 @@ const isAnswered = ({ entry, asks }: Frame): boolean =>
 /** Who may harm themselves is told whom to talk to, whatever else they seem to do. */
 const leastIn = (frame: Frame, inDanger: Danger): Least => {
   if (inDanger === 'self') return LEAST.alike;
-  if (isAnswered(frame) || does(frame, 'complaint', 'late', 'cancel', 'move')) return LEAST.beside;
+  if (does(frame, 'cancel')) return LEAST.cancelling;
+  if (isAnswered(frame) || does(frame, 'complaint', 'late', 'move')) return LEAST.beside;
   const { act, share } = likelyAct(frame.text);
   if (act === 'emergency') return LEAST.alike;
   if (share < LIKELY_ELSE) return LEAST.open;

@@ -30,12 +30,14 @@ const NOT_BEFORE_LAST = globalPattern`
   (?<=(?:·|\b(?:so|and|but|donc|faque|mais|et)|,) ?)(?:not|nothing|pas|rien) (?:before|earlier|sooner|avant|plus tot)
   (?: (?:then|that|ca))?(?= *(?:$|[.,!?;)]|please|svp|pls))`;
 
+const HOUR = /\d|\b(?:noon|midi|past|quart(?:er)?|heures?|o'?clock)\b/;
+
 /** The day that a "before that" is told by: none where an hour stands nearer. */
 const dayMeant = (hits: readonly DateHit[], folded: string, index: number): DateHit | undefined => {
   // "The Thursday or Friday before" is such a day by itself.
   if (hits.some(({ start, end }) => start <= index && index < end)) return undefined;
   const last = hits.findLast(({ end }) => end <= index);
-  return last && !last.isRecurring && !/\d/.test(folded.slice(last.end, index)) ? last : undefined;
+  return last && !last.isRecurring && !HOUR.test(folded.slice(last.end, index)) ? last : undefined;
 };
 
 const ITS_HOUR = /(?:\d|noon|midi)(?: ?(?:[ap]m|h))?,? $/;

@@ -68,3 +68,12 @@ it('the days that are left may be told by those that are not', () => {
   );
   expect(inSalon('men’s cut, Tuesdays I teach a class, other days after 4')).toBe('+ homme [16,24) | - tue');
 });
+
+describe('a part of the day behind which a word only begins like "I" or « on »', () => {
+  it.each([
+    ['men’s cut Thursday, afternoon if possible', '+ homme 11-26 [12,18)'],
+    ['men’s cut Thursday, the afternoon is ideal', '+ homme 11-26 [12,18)'],
+  ])('is wished: “%s”', (said, wished) => {
+    expect([said, inSalon(said)]).toEqual([said, wished]);
+  });
+});
