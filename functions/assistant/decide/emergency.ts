@@ -48,7 +48,12 @@ const told = async (scene: Scene): Promise<TurnStep> => {
 export const emergency = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame } = scene;
   const alone = withState(scene, nothingAsked);
-  if (!surelyDoes(frame, 'emergency')) return step(alone, emergencyActs(scene));
+  if (!surelyDoes(frame, 'emergency')) {
+    // Whoever was leaving a message has it passed on once they tell how to reach them.
+    const isMessage = scene.before.pending === 'message';
+    const kept = { draft: asDraft('emergency', frame.text), pending: 'contact' as const };
+    return step(alone, emergencyActs(scene), isMessage ? kept : {});
+  }
   const draft = does(frame, 'complaint') ? { draft: asDraft('complaint', frame.text) } : {};
   return told(withState(alone, { danger: frame.inDanger ?? 'person', ...draft }));
 };

@@ -289,6 +289,24 @@ describe('danger that no list of words has', () => {
     },
   );
 
+  test('of somebody’s kin is told 911, and no number of the business alone', async () => {
+    const { reply } = await conversationWith().say(
+      'my dad’s mouth is hanging on one side since breakfast and he dribbles',
+      { language: 'en' },
+    );
+    expect(reply).toContain('911');
+  });
+
+  test('in a message that was to be left reaches the team with it', async () => {
+    const { say, desk } = conversationWith();
+    await say('can I leave a message', { language: 'en' });
+    await say('my dad’s mouth is hanging on one side since breakfast and he dribbles, please call us', {
+      language: 'en',
+    });
+    await say('Ana Roy, ana@exemple.ca', { language: 'en' });
+    expect(desk.leads).toMatchObject([{ name: 'Ana Roy', matter: 'emergency' }]);
+  });
+
   test('cancels nothing less: who cancels in so many words is answered, behind whom to call', async () => {
     const { reply } = await conversationWith().say(
       'Sorry, the vet just ate our whole budget (dog swallowed a sock). I have to cancel.',

@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from d1fc3b73d0a9a0e7ea44231a585b55d4f2629dc100710e88926c841bef50bc31.
+// Written by `npm run train`. Learned from 55c072adbd669627d8daa2f828f7d1499b024d0a8647afeee79c541b9478b81e.
 import type { Weights } from './weights.ts';
 
 export const ACT_WEIGHTS: Weights = {

@@ -1,6 +1,9 @@
 import { type Danger, does, type Frame } from '../../frame.ts';
+import { pattern } from '../../patterns.ts';
+import { OF_ANIMAL } from '../acts/emergencies/animal-words.ts';
 import type { KnownBefore } from '../context.ts';
 import { withEntries } from '../questions/entries.ts';
+import { readText } from '../text.ts';
 import { likelyAct } from './likely-act.ts';
 import { likelyDanger } from './likely-danger.ts';
 
@@ -40,6 +43,18 @@ const leastIn = (frame: Frame, inDanger: Danger): Least => {
   return act === 'book' ? LEAST.wishing : LEAST.beside;
 };
 
+const PERSON = pattern`
+  \b(?:
+    dad|father|mom|mum|mother|grand-?(?:ma|pa|mother|father)|son|daughter|husband|wife|brother|sister|baby|coworker
+    |pere|mere|papa|maman|mamie|papi|fils|fille|gars|mari|femme|frere|soeur|bebe|collegue|enfant|child|kid
+  )(?![a-z])`;
+
+/** Whoever is named as somebody's kin is no animal, whatever it is like. */
+const whoOf = (inDanger: Danger, text: string): Danger => {
+  const { folded } = readText(text);
+  return inDanger === 'animal' && PERSON.test(folded) && !OF_ANIMAL.test(folded) ? 'person' : inDanger;
+};
+
 /**
  * The frame with who or what is likely in danger by what is told in it, whatever else it wishes: the words of danger are more
  * than anybody can list. Who is sent to 911 for little has lost less than who is offered an appointment for a heart attack.
@@ -47,8 +62,9 @@ const leastIn = (frame: Frame, inDanger: Danger): Least => {
 export const withDanger = (frame: Frame, known: Pick<KnownBefore, 'faq' | 'services'>): Frame => {
   const isSettled = does(frame, 'emergency') || frame.manner.isNoEmergency || frame.manner.supposes;
   if (isSettled) return frame;
-  const { inDanger, share } = likelyDanger(frame.text);
+  const { inDanger: likeliest, share } = likelyDanger(frame.text);
   if (share < LEAST.alike.maybe) return frame;
+  const inDanger = whoOf(likeliest, frame.text);
   const { sure, maybe } = leastIn(frame, inDanger);
   if (share < sure) return share < maybe ? frame : { ...frame, mayBeInDanger: inDanger };
   const { entry: _entry, near: _near, ...alone } = frame;
