@@ -16,8 +16,16 @@ const askedDirectly = async (page: Page, rules: readonly string[] | undefined): 
   return told(await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`));
 };
 
-/** What axe finds wrong with a page as it is shown now, by all of its rules unless told. */
+/** Resolves once whatever fades or moves to an end has come there. */
+const REST = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished)
+).then(() => undefined)`;
+
+/** What axe finds wrong with a page once it is at rest, by all of its rules unless told: nobody reads a colour in passing. */
 export const axeFlaws = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(REST)));
   if (page.frames().length === 1) return askedDirectly(page, rules);
   const axe = new AxeBuilder({ page });
   return told(await (rules ? axe.withRules([...rules]) : axe).analyze());
