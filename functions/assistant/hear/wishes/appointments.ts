@@ -5,7 +5,7 @@ import { MONTH } from '../calendar-words.ts';
 import { type Content, isDay, isOnlyDay, isOnlyTime, type Marked } from '../marked.ts';
 import type { MentionOf } from '../mention.ts';
 import { SEPARATES } from './steps.ts';
-import type { WhenMarked } from './when-groups.ts';
+import type { WhenMarked } from './when-group.ts';
 
 /** Whether it tells a time. */
 export const isWhen = (item: Marked): item is WhenMarked => item.mention.kind === 'when';

@@ -9,7 +9,8 @@ import { markedMentions } from './marking.ts';
 import { type Possible, together, whensOf } from './possible-times.ts';
 import { servicesOf } from './services-wanted.ts';
 import { intersectTimes, toldIn } from './when-algebra.ts';
-import { groupsOf, type WhenMarked } from './when-groups.ts';
+import type { WhenMarked } from './when-group.ts';
+import { groupsOf } from './when-groups.ts';
 
 interface Placed {
   readonly start: number;

@@ -1,7 +1,7 @@
 import type { ClockTime, DateSpan, Interval, When } from '../../frame.ts';
 import { isDay } from '../marked.ts';
 import { type Days, settled, type Told } from './when-algebra.ts';
-import type { Group, Polarity } from './when-groups.ts';
+import type { Group, Polarity } from './when-group.ts';
 
 type Plain = Pick<When, 'dates' | 'weekdays'>;
 
