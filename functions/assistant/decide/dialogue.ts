@@ -76,7 +76,9 @@ const goesOn = async (scene: Scene): Promise<TurnStep> => {
 
 /** An emergency is not forgotten until its visitor says that it is none. */
 const urgent = async (scene: Scene): Promise<TurnStep | undefined> =>
-  does(scene.frame, 'emergency') || scene.before.danger !== undefined
+  does(scene.frame, 'emergency') ||
+  scene.before.danger !== undefined ||
+  scene.before.draft?.matter === 'emergency'
     ? (await import('./emergency.ts')).inEmergency(scene)
     : undefined;
 

@@ -1,9 +1,10 @@
 import type { Act } from '../acts.ts';
+import type { LeadDraft } from '../conversation.ts';
 import { type Danger, does, surelyDoes } from '../frame.ts';
 import { wishesOf } from './absorb.ts';
 import { asDraft, offerDraft } from './drafts.ts';
 import { ownerAnswerToWhole } from './facts/owner-answers.ts';
-import { apologise, file } from './lead.ts';
+import { apologise, file, fileOrAsk } from './lead.ts';
 import { saidBefore, tellsMatter } from './said.ts';
 import {
   hasContact,
@@ -44,16 +45,21 @@ const told = async (scene: Scene): Promise<TurnStep> => {
   return precededBy(acts, await file(scene, asDraft('emergency', scene.frame.text), { isMore }));
 };
 
-/** Danger: whom to call, at once and with nothing else. It is kept in mind, and what is unhappy beside it too. */
+/** What is only likely danger is passed on to the team if its visitor agrees, or tells how to reach them. */
+const likely = (scene: Scene): TurnStep => {
+  const acts = emergencyActs(scene);
+  const draft = asDraft('emergency', scene.frame.text);
+  if (scene.turn.consent && hasContact(scene.state)) return offerDraft(scene, draft, acts);
+  return step(scene, acts, { draft, ...(scene.before.pending === 'message' ? { pending: 'contact' } : {}) });
+};
+
+/**
+ * Danger: whom to call, at once and with nothing else. It is kept in mind, and what is unhappy beside it too.
+ */
 export const emergency = (scene: Scene): Promise<TurnStep> | TurnStep => {
   const { frame } = scene;
   const alone = withState(scene, nothingAsked);
-  if (!surelyDoes(frame, 'emergency')) {
-    // Whoever was leaving a message has it passed on once they tell how to reach them.
-    const isMessage = scene.before.pending === 'message';
-    const kept = { draft: asDraft('emergency', frame.text), pending: 'contact' as const };
-    return step(alone, emergencyActs(scene), isMessage ? kept : {});
-  }
+  if (!surelyDoes(frame, 'emergency')) return likely(alone);
   const draft = does(frame, 'complaint') ? { draft: asDraft('complaint', frame.text) } : {};
   return told(withState(alone, { danger: frame.inDanger ?? 'person', ...draft }));
 };
@@ -83,9 +89,15 @@ const takenBack = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   return isElse || said.length === 0 ? undefined : offerDraft(calm, asDraft('message', said.join('\n')));
 };
 
+/** Likely danger was told, and now how to reach its visitor, who arranges nothing. */
+const reachable = (scene: Scene, draft: LeadDraft): Promise<TurnStep> | undefined =>
+  tellsContact(scene) && !scene.before.pending && !arrangesElse(scene) ? fileOrAsk(scene, draft) : undefined;
+
 /** What comes of an emergency, and of a message once one was told; `undefined` where it is about something else. */
 export const inEmergency = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
+  const { danger, draft } = scene.before;
   if (does(scene.frame, 'emergency')) return emergency(scene);
+  if (danger === undefined) return draft && reachable(scene, draft);
   if (scene.frame.manner.isNoEmergency) return takenBack(scene);
   return isStillUrgent(scene) ? told(withState(scene, nothingAsked)) : undefined;
 };

@@ -307,6 +307,53 @@ describe('danger that no list of words has', () => {
     expect(desk.leads).toMatchObject([{ name: 'Ana Roy', matter: 'emergency' }]);
   });
 
+  test.each([
+    [
+      'my dad has one side of his mouth hanging since breakfast and he dribbles',
+      'Ana Roy, 514 555-0199',
+      'en',
+    ],
+    ['mon père a la bouche qui pend sur le côté depuis le déjeuner, y bave', 'Ana Roy 514 555-0199', 'fr'],
+    [
+      'my dad has one side of his mouth hanging since breakfast and he dribbles',
+      'ok, please have somebody call me, Ana Roy, 514 555-0199',
+      'en',
+    ],
+  ] as const)(
+    'reaches the team once its visitor tells how to reach them: %s // %s',
+    async (told, contact, language) => {
+      const { say, desk } = conversationWith();
+      await say(told, { language });
+      expect(desk.leads).toEqual([]);
+      await say(contact, { language });
+      expect(desk.leads).toMatchObject([{ name: 'Ana Roy', phone: '+15145550199', matter: 'emergency' }]);
+      expect(desk.leads[0]?.message).toContain(told);
+    },
+  );
+
+  test('is offered to the team where its visitor can be reached already', async () => {
+    const { say, desk } = conversationWith();
+    await say('I would like a haircut for men on Thursday, Ana Roy, 514 555-0199', { language: 'en' });
+    const told = 'my dad has one side of his mouth hanging since breakfast and he dribbles';
+    const { reply } = await say(told, { language: 'en' });
+    expect(reply).toContain('911');
+    expect(desk.leads).toEqual([]);
+    await say('yes', { language: 'en' });
+    expect(desk.leads).toMatchObject([{ name: 'Ana Roy', matter: 'emergency' }]);
+    expect(desk.leads[0]?.message).toContain(told);
+  });
+
+  test('holds nobody who goes on with an appointment: their contact books it', async () => {
+    const { say, desk } = conversationWith();
+    await say('my dad’s mouth is hanging on one side since breakfast and he dribbles', { language: 'en' });
+    await say('I need a haircut for men on Thursday', { language: 'en' });
+    await say('the first one', { language: 'en' });
+    await say('Ana Roy, 514 555-0199', { language: 'en' });
+    expect(desk.leads).toEqual([]);
+    await say('yes', { language: 'en' });
+    expect(desk.bookings).toHaveLength(1);
+  });
+
   test('cancels nothing less: who cancels in so many words is answered, behind whom to call', async () => {
     const { reply } = await conversationWith().say(
       'Sorry, the vet just ate our whole budget (dog swallowed a sock). I have to cancel.',
