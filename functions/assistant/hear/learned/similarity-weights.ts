@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from 55c072adbd669627d8daa2f828f7d1499b024d0a8647afeee79c541b9478b81e.
+// Written by `npm run train`. Learned from 51d16aedf56f01353e8a22fc572bd22e1fff0c917df32bff3c887c32de7fb0e7.
 import type { Weights } from './weights.ts';
 
 export const SIMILARITY_WEIGHTS: Weights = {
