@@ -42,6 +42,8 @@ export type Act =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'anything_else' }
   | { readonly kind: 'calm' }
+  /** Who only asks is told that nothing will be booked. */
+  | { readonly kind: 'books_nothing' }
   | { readonly kind: 'take_your_time' }
   | { readonly kind: 'not_understood'; readonly misses: number }
   | FactAct

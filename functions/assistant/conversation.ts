@@ -149,6 +149,8 @@ export interface State {
   readonly said?: readonly string[] | undefined;
   /** Who, or what, is in need by an emergency that was told and not taken back: it is not forgotten. */
   readonly danger?: Danger | undefined;
+  /** They want answers, and no appointment. */
+  readonly onlyAsks?: boolean | undefined;
   /** They were told whom to call if there is danger. */
   readonly isCautioned?: boolean | undefined;
   readonly misses: number;

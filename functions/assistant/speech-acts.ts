@@ -13,6 +13,8 @@ export const SPEECH_ACTS = [
   'earlier',
   'later',
   'another_appointment',
+  /** Wants an answer, and no appointment. */
+  'only_asks',
   /** Keeps what is booked as it is, or asks whether it stands. */
   'keep',
   'move',

@@ -77,6 +77,7 @@ const stateSchema = object({
   asked: string().oneOf(FOLLOWED),
   filed: string().oneOf(MATTERS),
   isCancelFiled: boolean(),
+  onlyAsks: boolean(),
   isCautioned: boolean(),
   said: array(string().max(MAX.message).required()).default(undefined).optional(),
   danger: string().oneOf(DANGERS),

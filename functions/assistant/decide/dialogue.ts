@@ -82,13 +82,19 @@ const urgent = async (scene: Scene): Promise<TurnStep | undefined> =>
     ? (await import('./emergency.ts')).inEmergency(scene)
     : undefined;
 
+/** Whoever wants no appointment is told of none. */
+const asksOnly = async (scene: Scene): Promise<TurnStep | undefined> =>
+  does(scene.frame, 'only_asks') || scene.before.onlyAsks
+    ? (await import('./only-asks.ts')).onlyAsks(scene)
+    : undefined;
+
 const decided = async (heard: Scene): Promise<TurnStep> => {
   const first = await urgent(heard);
   if (first) return first;
   const scene = movedInstead(heard);
   const { frame, before } = scene;
   if (scene.turn.slotId !== undefined) return bookAgain(scene) ?? bookingStep(scene);
-  const agreed = await agreedFirst(scene);
+  const agreed = (await asksOnly(scene)) ?? (await agreedFirst(scene));
   if (agreed) return agreed;
   if (before.pending !== 'message' && does(frame, 'complaint'))
     return requests().then(({ apologise }) => apologise(scene, 'complaint'));

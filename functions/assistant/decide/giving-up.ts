@@ -1,4 +1,4 @@
-import { does } from '../frame.ts';
+import { does, surelyDoes } from '../frame.ts';
 import { currentOf, type Scene } from './scene.ts';
 import { isBare, isUnderWay } from './standing.ts';
 
@@ -24,5 +24,7 @@ export const givesUp = (scene: Scene): boolean => {
       persons.length === 0 &&
       services.every(({ id, sure }) => sure === 'likely' || id === serviceId),
   );
-  return does(scene.frame, 'drop') && (isBare(scene) || (isUnderWay(scene) && isOfIt && !isOfOne));
+  // "Never mind the dates, just call me": it is the call that is wished.
+  if (!does(scene.frame, 'drop') || surelyDoes(scene.frame, 'callback', 'person', 'message')) return false;
+  return isBare(scene) || (isUnderWay(scene) && isOfIt && !isOfOne);
 };

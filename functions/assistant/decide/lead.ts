@@ -127,7 +127,9 @@ export const startCallback = (heard: Scene): Promise<TurnStep> => {
 
 /** A request with what was said beside the answer to a question about it: "514 555-1234, after five please". */
 export const withMore = (scene: Scene, draft: LeadDraft): LeadDraft =>
-  tellsMatter(scene) ? withWords(draft, scene.frame.text) : draft;
+  tellsMatter(scene) || (does(scene.frame, 'message') && scene.frame.manner.holdsMessage)
+    ? withWords(draft, scene.frame.text)
+    : draft;
 
 /** An answer to "how can we reach you?"; other words are added to the message. Who would rather not is told how to call. */
 export const takeContact = (scene: Scene): Promise<TurnStep> | TurnStep => {

@@ -112,10 +112,11 @@ export const resume = (scene: Scene, acts: readonly Act[]): TurnStep => {
   const isHelped = acts.some((act) => act.kind === 'near_answer' && act.topic !== undefined);
   const isAboutServices = scene.frame.asks.some(({ topic }) => ABOUT_SERVICES.includes(topic));
   const hasBooked = scene.state.appointments.some(({ booked }) => booked !== undefined);
-  const mayLook = isAboutServices && !hasBooked && scene.business.services.length > 0;
+  const mayBook = !hasBooked && !scene.state.onlyAsks;
+  const mayLook = isAboutServices && mayBook && scene.business.services.length > 0;
   // "Do you take walk-ins for adjustments?": the one that is asked about is what a time said next is for.
   const isOfOne = new Set(scene.frame.asks.flatMap(({ services }) => services)).size === 1;
-  const about = mayLook || (isOfOne && !hasBooked) ? withAsked(scene) : scene;
+  const about = mayLook || (isOfOne && mayBook) ? withAsked(scene) : scene;
   if (isUnknown) return offerToPassOn(about, acts, 'question');
   if (isHelped) return offerToAsk(about, acts);
   return mayLook ? offerToLook(scene, acts) : step(scene, acts);

@@ -3,7 +3,6 @@ import { OF_WHOLE_MESSAGE, type SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { whoseDanger } from './acts/danger.ts';
 import { hearManner } from './acts/manner.ts';
-import { asksForPaper } from './acts/paper-words.ts';
 import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import { appointmentsTold } from './asides/own-appointment.ts';
@@ -12,6 +11,7 @@ import { residueOf } from './asides/residue.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import type { ChoiceHeard } from './choice.ts';
 import type { HearingContext } from './context.ts';
+import { ownOrTeams } from './for-the-team.ts';
 import { hearLanguage } from './language.ts';
 import { isWithin, type Mention, type Span } from './mention.ts';
 import { mentioned } from './mentioned.ts';
@@ -180,24 +180,13 @@ const withHourAsked = (frame: Frame, { choosing, choices, shown = [], awaits }: 
   return when ? { ...rest, clauses: [...rest.clauses, { ...NO_WISH, when }] } : frame;
 };
 
-/** A paper of an appointment that was is for the team to give: nothing of it is wished, or asked of the records. */
-const ofPaper = (frame: Frame): Frame => ({
-  ...frame,
-  manner: { ...frame.manner, holdsMessage: true },
-  clauses: [],
-  asks: [],
-  remarks: [],
-  residue: [],
-  acts: distinct([...frame.acts.filter((act) => act !== 'book'), 'message']),
-});
-
 /** Hears a message by rules. Never throws. */
 export const hear = (message: string, context: HearingContext): Frame => {
   const whole = readText(message);
   const reassured = withoutReassurance(whole);
   const text = reassured ?? whole;
   const heard = withHourAsked(frameOf(text, context), context);
-  const own = asksForPaper(text.folded) ? ofPaper(heard) : heard;
+  const own = ownOrTeams(heard, text, context.saidLast !== undefined);
   const frame = reassured ? reassuring(own, whole) : own;
   const clauses = asTold(frame.clauses, frame.text, context.today);
   const days = clauses.some(({ when }) => when) ? context.toldDays() : undefined;

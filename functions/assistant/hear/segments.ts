@@ -61,7 +61,7 @@ const HOLDS = source`
   (?<!
     \b(?:
       heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what
-      |when|where|how|time|which|who|why|much|long|days?|hours|that|if|si|what's|how late|how early|know|as
+      |when|where|how|time|which|who|why|much|long|days?|hours|that|if|whether|si|what's|how late|how early|know|as
       |because|car|parce que|sure|do|does|should|must|can|could|(?:which|who)(?: ones?)? of (?:you|u|them)
       |of (?:you|u) (?:all|two|both|guys|girls|ladies|folks|people)
   ) )`;

@@ -15,6 +15,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   anything_else: null,
   calm: null,
   take_your_time: null,
+  books_nothing: null,
   not_understood: 'not_understood',
   services: 'told',
   service_details: 'told',

@@ -89,6 +89,7 @@ export const en: HeardTexts = {
     earlier: 'earlier',
     later: 'later',
     another_appointment: 'another appointment',
+    only_asks: 'an answer, and no appointment',
     keep: 'keeps what is booked',
     move: 'move',
     cancel: 'cancel',

@@ -90,6 +90,7 @@ export const fr: HeardTexts = {
     earlier: t`plus tôt`,
     later: t`plus tard`,
     another_appointment: t`un autre rendez-vous`,
+    only_asks: t`une réponse, et pas de rendez-vous`,
     keep: t`garder ce qui est réservé`,
     move: t`déplacer`,
     cancel: t`annuler`,

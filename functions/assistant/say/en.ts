@@ -24,6 +24,7 @@ export const en: Phrases = {
   inThisLanguage: t`Of course, in English.`,
   noted: t`Noted.`,
   dropped: t`No problem, let's leave it there. I'm here if you need anything.`,
+  booksNothing: t`No problem, I won’t book anything.`,
   anythingElse: t`Is there anything else I can help with?`,
   takeYourTime: t`Take your time.`,
   calm: t`I'm here to help. Let's keep it polite, please.`,

@@ -27,6 +27,7 @@ export const fr = {
   inThisLanguage: t`Avec plaisir, en français.`,
   noted: t`C'est noté.`,
   dropped: t`C'est noté, on laisse ça de côté. Je reste là si vous avez besoin.`,
+  booksNothing: t`Pas de souci, je ne réserve rien.`,
   anythingElse: t`Puis-je vous aider pour autre chose ?`,
   takeYourTime: t`Prenez votre temps.`,
   calm: t`Je suis là pour vous aider. Restons courtois, s'il vous plaît.`,

@@ -36,6 +36,7 @@ export const courtesy: Tellers<
   | 'anything_else'
   | 'calm'
   | 'take_your_time'
+  | 'books_nothing'
   | 'not_understood'
   | 'greeting_only'
 > = {
@@ -56,6 +57,7 @@ export const courtesy: Tellers<
   anything_else: (_, { t }) => asks(t.anythingElse),
   calm: (_, { t }) => says(t.calm),
   take_your_time: (_, { t }) => says(t.takeYourTime),
+  books_nothing: (_, { t }) => says(t.booksNothing),
   not_understood: ({ misses }, scene) =>
     says(
       oneOf(scene.t.notUnderstood, scene),

@@ -10,6 +10,7 @@ import { EMERGENCY } from './emergencies/emergency-words.ts';
 import { CALLBACK, HELP, MESSAGE, PERSON } from './help-words.ts';
 import { INSULT } from './insult-words.ts';
 import { LATE } from './late-words.ts';
+import { ONLY_ASKS } from './only-asks-words.ts';
 
 /**
  * What a visitor does by words that count wherever they stand; answers count where a message begins, and moving and
@@ -30,6 +31,7 @@ const words: Readonly<Record<Told, Pattern>> = {
   earlier: EARLIER,
   later: LATER,
   another_appointment: ANOTHER_APPOINTMENT,
+  only_asks: ONLY_ASKS,
   cancel: CANCEL,
   callback: CALLBACK,
   person: PERSON,

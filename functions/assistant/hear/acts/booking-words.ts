@@ -68,7 +68,7 @@ export const WANTS = globalPattern`
   \b(?:
     (?:
       je (?:veux|voudrais|veut|souhaite|prendrais|souhaiterais|desire)|j'aimerais|jaimerais|j'veux|jveux
-      |i(?:'d| would) (?:like|love)|(?<!\b(?:do|does|should|must|would) )i (?:want|need|wanna)|j'ai besoin
+      |i(?:'d| would) (?:like|love)|(?<!\b(?:do|does|should|must|would|if|whether) )i (?:want|need|wanna)|j'ai besoin
       |can i (?:get|have|come)|could i (?:get|have|come)|puis[- ]je (?:avoir|venir|passer)|looking (?:for|to)
       |je cherche
     )(?! (?:

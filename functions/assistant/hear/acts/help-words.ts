@@ -31,7 +31,7 @@ export const CALLBACK = globalPattern`
     |fai(?:tes|s|re)[- ]moi (?:r?appeler|contacter|rejoindre)
     |(?:en sorte|veux|voudrais|aimerais|mieux|faudrait|peut|pourrait) (?:que |qu')[a-z·]+ (?:me |m')
     (?:rappelle|appelle|telephone)
-    |(?:(?<!\bje )m'|me )(?:
+    |(?:(?<!\bje )m'|me |\bm(?=r?appel))(?:
       rappel(?:er|le|lez|iez)|appel(?:er${NOT_NAMED}|ez${NOT_NAMED}|lent)|telephoner|recontacter|contacter
       |joindre|rejoindre|faire (?:rappeler|appeler|contacter|rejoindre)
     )|(?<=\b(?:que |qu')[a-z·' ]{2,24} )(?:me |m')appelle(?= (?:·|svp|plus tard|quand|sur|au))

@@ -77,6 +77,14 @@ const OF_STAFF = new RegExp(`\\b(?:fe)?males?\\b|\\b(?:${WORKER})s? (?:who|qui|f
 const FEES =
   /\b(?:deplacements?|(?:service|house) calls?|call[- ]?outs?|travel (?:fees?|charges?)|commissions?)\b/;
 
+/** What is paid more than a price for something in particular: the price alone does not answer it. */
+const SURCHARGE = pattern`
+  \b(?:
+    (?:charge|pay|costs?|cost(?:s|ing)?|is (?:it|that)) (?:any )?(?:more|extra|higher)|(?:extra|additional|weekend|added) (?:fees?|charges?|costs?)
+    |surcharges?|supplements?|same price|meme prix|plus (?:cher|chere|eleve|elevee|dispendieux)s?(?! de tous)
+    |frais (?:de plus|supplementaires?|additionnels?)|(?:charge[rz]?|coute[rz]?|paie|payer) (?:de )?plus|en extra
+  )(?![a-z])`;
+
 const isOfService = (thing: string): boolean =>
   !OF_STAFF.test(thing) && wordsOf(thing).some((word) => isKnownServiceWord(word) && !isMostlyVerb(word));
 
@@ -145,10 +153,18 @@ const askOf = (
   const named = said === 'is_offered' && services.length === 0 ? thingOf(segment.folded) : undefined;
   const isElse = named !== undefined && HAS.test(segment.folded) && !isOfService(named);
   const isFee = said === 'price' && services.length === 0 && FEES.test(segment.folded);
-  const isSold = isFee || (said === 'is_offered' && SELLS.test(segment.folded));
+  const isMore = said === 'price' && distinct(services).length < 2 && SURCHARGE.test(segment.folded);
+  const isSold =
+    isFee || (isMore && services.length === 0) || (said === 'is_offered' && SELLS.test(segment.folded));
   const counted = said === 'price' || said === 'sum' ? countedOf(mentions, segment) : [];
   const topic =
-    isElse || isSold ? 'other' : counted.length > 0 ? 'sum' : pricedTogether(said, mentions, segment);
+    isElse || isSold
+      ? 'other'
+      : isMore
+        ? 'about_service'
+        : counted.length > 0
+          ? 'sum'
+          : pricedTogether(said, mentions, segment);
   const isNamed = mentions.some(({ kind }) => kind === 'service' || kind === 'when' || kind === 'person');
   const priced = said === 'price' && !isNamed ? measured?.pricedThing(segment.folded) : undefined;
   const lasting = said === 'length' && !isNamed ? measured?.lastingThing(segment.folded) : undefined;

@@ -46,7 +46,7 @@ const NOTHING_PRICED = pattern`
     |seances?|consult\w*|soumission|quote|estimate|everything|tout|total|prices?|prix|tarifs?|rates?|cost
     |couts?|first|premiere?|basic|regular|base|minimum|average|deposit|depot|tip|pourboire|taxe?s?|parking
     |stationnement|delivery|livraison|cancel\w*|annul\w*|one|ones|heures?|hours?|minutes?|personnes?|people
-    |your|you|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra
+    |your|you|u|ya|yall|y'all|guys|vous|votre|vos|i|je|we|on|he|she|his|her|son|sa|moins|plus|less|most|chaque|each|per|par|extra
     |honoraires
     |there|ici|here|do|does|is|are|would|will|to|get|getting|faire|avoir
   )\b`;

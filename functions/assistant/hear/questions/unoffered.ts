@@ -20,6 +20,14 @@ const WANTED = pattern`
   (?:an?|another|some|my|un|une|des|d'une?|mon|ma|mes) (?:
   (?:new|nouve(?:au|l|lle)|petite?|bonne|bon|quick|full|good) )?$`;
 
+/** "Do I need a referral?" asks what is required, and wishes nothing. */
+const REQUIRED = pattern`
+  \b(?:
+    (?:do|does|did|whether|if|will|would|should|must) (?:i|we|they|he|she|my [a-z]+) (?:really |also |first |still |even )?
+    (?:need|have|require)
+    |faut[- ](?:il|tu)|ca prend[- ]tu|(?:ai|a)[- ](?:je|t-on) besoin|(?:si|que) (?:j'ai|on a|j'aurai|on aura) besoin|dois[- ]je
+  )\b`;
+
 /** « une place pour un … », "and a …": only what businesses like this one do is meant, not for whom it is. */
 const JOINED = pattern`
   \b(?:for|and|or|plus|pour|et|pis|puis|ou|avec|with)(?: (?:an?|some|my|the|un|une|des|le|la|les|mon|ma|mes))? $`;
@@ -87,7 +95,7 @@ const isThing = ([before, thing, after]: readonly [string, string, string], isBe
   const isBegun = words.length <= LONGEST_LISTED && BEGINS.test(before) && BEGUN.test(after);
   const isListed = words.length <= LONGEST_LISTED && LISTED.test(before);
   if (isBeside) return hasService && (isListed || isBegun);
-  return WANTED.test(before) || (hasService && (isBegun || JOINED.test(before)));
+  return (WANTED.test(before) && !REQUIRED.test(before)) || (hasService && (isBegun || JOINED.test(before)));
 };
 
 /** Something wanted that no service is called, with the place of its words. */

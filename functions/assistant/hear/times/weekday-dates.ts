@@ -93,12 +93,15 @@ const meaning = (found: Found, word: string, day: Temporal.PlainDate) => {
   return { ...oneDay(date), weekdays: [weekday], ...(isAny ? { isRecurring: true } : {}) };
 };
 
+/** An insurer, and no Sunday. */
+const IS_NAME = /^ life\b/;
+
 const hitOf = (folded: string, word: RegExpExecArray, day: Temporal.PlainDate): DateHit | undefined => {
   const before = folded.slice(Math.max(0, word.index - NEAR), word.index);
   const wordEnd = word.index + word[0].length;
   const after = folded.slice(wordEnd, wordEnd + NEAR);
   const weekday = weekdayOf(word[0], SHORT_LEAD.test(before) || SHORT_TAIL.test(after));
-  if (weekday === undefined) return undefined;
+  if (weekday === undefined || (word[0] === 'sun' && IS_NAME.test(after))) return undefined;
   const from = WEEK_FROM.exec(before);
   const lead = LEAD.exec(before) ?? (ENGLISH_DAY.test(word[0]) ? ENGLISH_LEAD.exec(before) : null);
   const tail = TAIL.exec(after);

@@ -151,6 +151,7 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
   dropped: [{ kind: 'dropped' }],
   anything_else: [{ kind: 'anything_else' }],
   calm: [{ kind: 'calm' }],
+  books_nothing: [{ kind: 'books_nothing' }],
   take_your_time: [{ kind: 'take_your_time' }],
   not_understood: [
     { kind: 'not_understood', misses: 1 },
