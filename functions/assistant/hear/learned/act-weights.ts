@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from 51d16aedf56f01353e8a22fc572bd22e1fff0c917df32bff3c887c32de7fb0e7.
+// Written by `npm run train`. Learned from 5f7f6f17a87519f8c8cc39697629b3bd2cde9a29594423b5ff810e20067b7a82.
 import type { Weights } from './weights.ts';
 
 export const ACT_WEIGHTS: Weights = {

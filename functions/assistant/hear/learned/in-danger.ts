@@ -20,6 +20,8 @@ const LEAST = {
   open: { sure: 0.6, maybe: 0.35 },
   /** An appointment is wished, which danger often hides behind: "my chest is tight, can I come at four?" */
   wishing: { sure: 0.7, maybe: 0.4 },
+  /** An appointment is given up, as by those who take leave of everything. */
+  leaving: { sure: 0.9, maybe: 0.6 },
   /** Something is cancelled in so many words, which is done whatever may be. */
   cancelling: { sure: Number.POSITIVE_INFINITY, maybe: 0.6 },
   /** Something else is done: "there was an accident on the bridge, I'll be late". */
@@ -34,7 +36,7 @@ const isAnswered = ({ entry, asks }: Frame): boolean =>
 
 /** Who may harm themselves is told whom to talk to, whatever else they seem to do. */
 const leastIn = (frame: Frame, inDanger: Danger): Least => {
-  if (inDanger === 'self') return LEAST.alike;
+  if (inDanger === 'self') return does(frame, 'cancel', 'drop', 'move') ? LEAST.leaving : LEAST.alike;
   if (does(frame, 'cancel')) return LEAST.cancelling;
   if (isAnswered(frame) || does(frame, 'complaint', 'late', 'move')) return LEAST.beside;
   const { act, share } = likelyAct(frame.text);
