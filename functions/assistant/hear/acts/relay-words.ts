@@ -27,7 +27,8 @@ const RELAYS_EN = source`
   ${NOT_I}\b(?:
     (?:pass|send|forward|relay|put|submit|give|hand)(?: on| along| over)? ${ASKED}(?: (?:on|along|over|to)(?![a-z])|(?=\W*$))
     |(?:pass|send|forward|hand) (?:it|this|that|them|everything|all of (?:it|this|that))(?: on| along| over)? to ${TEAM}
-    |(?:(?:please|pls|just|fine,?|ok,?|okay,?|yes,?|you|then) |^)ask ${TEAM}(?= *(?:$|[.,!;]|about|if|whether|how|what|when|for me))
+    |(?:(?:please|pls|just|fine,?|ok,?|okay,?|yes,?|you|then) |^)ask ${TEAM}
+    (?= *(?:$|[.,!;]|about|if|whether|how|what|when|for me))
     |(?:have|get) (?:someone|somebody|a (?:person|human)|${TEAM}) (?:to )?(?:please )?(?:
       tell|answer|e-?mail|write|reply|let (?:me|us) know|contact|respond
     )(?: (?:to )?(?:me|us|it|that))?
@@ -41,7 +42,9 @@ const RELAYS_FR = source`
     )(?:[- ](?:leur|lui|la|les|le))?(?: (?:donc|plutot|juste|svp|aussi|bien))? ${DEMANDE}(?: ${EQUIPE})?
     |(?:transmett(?:ez|iez)|fai(?:tes|re|s) suivre|achemine[rz])(?:[- ](?:ca|cela|le|la|les|tout))?(?= *(?:$|[.,!;]|${EQUIPE}))
     |que vous (?:transmettiez|fassiez suivre)
-    |demande[rz]?(?:[- ](?:leur|lui|donc))*(?: (?:plutot|juste|svp|donc))? (?:${EQUIPE}|(?<=(?:leur|lui) )(?:si|de|pour|comment|combien))
+    |demande[rz]?(?:[- ](?:leur|lui|donc))*(?: (?:plutot|juste|svp|donc))? (?:
+      ${EQUIPE}|(?<=(?:leur|lui) )(?:si|de|pour|comment|combien)
+    )
     |demande[rz]?[- ](?:leur|lui)(?= *(?:$|[.,!;]|svp|stp|s'il))
     |(?:prene[rz]|prends|prendre|laisse[rz]) (?:donc )?(?:un|mon|le|ce|en) (?:message|note|mot)
   )`;

@@ -1,4 +1,4 @@
-// Written by `npm run train`. Learned from 5f7f6f17a87519f8c8cc39697629b3bd2cde9a29594423b5ff810e20067b7a82.
+// Written by `npm run train`. Learned from 9cf233cc21913ce00306a3e665e956984ce7ec68c63ec447e976f563026b0b47.
 import type { Weights } from './weights.ts';
 
 export const SIMILARITY_WEIGHTS: Weights = {

@@ -80,7 +80,8 @@ const FEES =
 /** What is paid more than a price for something in particular: the price alone does not answer it. */
 const SURCHARGE = pattern`
   \b(?:
-    (?:charge|pay|costs?|cost(?:s|ing)?|is (?:it|that)) (?:any )?(?:more|extra|higher)|(?:extra|additional|weekend|added) (?:fees?|charges?|costs?)
+    (?:charge|pay|costs?|cost(?:s|ing)?|is (?:it|that)) (?:any )?(?:more|extra|higher)
+    |(?:extra|additional|weekend|added) (?:fees?|charges?|costs?)
     |surcharges?|supplements?|same price|meme prix|plus (?:cher|chere|eleve|elevee|dispendieux)s?(?! de tous)
     |frais (?:de plus|supplementaires?|additionnels?)|(?:charge[rz]?|coute[rz]?|paie|payer) (?:de )?plus|en extra
   )(?![a-z])`;

@@ -10,7 +10,8 @@ export const selfHarm = [
   source`
     kill(?:ing)? myself|end(?:ing)? (?:my life|it all|it)(?= *(?:$|[.,!?]))|want(?:ed)? to die
     |(?:don't|dont|do not) want to (?:live|be alive|be here anymore|exist)|better off dead
-    |(?:want(?:ed|ing)?|wanna|going to|gonna|might|urges? to|(?:thinking|thought|thoughts) (?:of|about)|feel(?:ing)? like|i'll|keep)
+    |(?:want(?:ed|ing)?|wanna|going to|gonna|might|urges? to|(?:thinking|thoughts?) (?:of|about)
+    |feel(?:ing)? like|i'll|keep)
     (?: to)?(?: just)? (?:hurt|cutt?|harm)(?:ing)? myself|(?:hurt|cut|harm|burn)(?:t|ed)? myself on purpose
     |no reason to live`,
 ];
