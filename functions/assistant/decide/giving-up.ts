@@ -1,5 +1,5 @@
 import { does, surelyDoes } from '../frame.ts';
-import { currentOf, type Scene } from './scene.ts';
+import { currentOf, type Scene, tellsContact } from './scene.ts';
 import { isBare, isUnderWay } from './standing.ts';
 
 /** "No, just the cut", said of what was asked for besides the cut that is booked. */
@@ -26,5 +26,7 @@ export const givesUp = (scene: Scene): boolean => {
   );
   // "Never mind the dates, just call me": it is the call that is wished.
   if (!does(scene.frame, 'drop') || surelyDoes(scene.frame, 'callback', 'person', 'message')) return false;
+  const isAllRefused = scene.frame.clauses.every(({ polarity, when }) => polarity === 'refused' && !when);
+  if (!isUnderWay(scene) && isAllRefused && !tellsContact(scene)) return true;
   return isBare(scene) || (isUnderWay(scene) && isOfIt && !isOfOne);
 };

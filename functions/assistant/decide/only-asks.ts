@@ -4,6 +4,7 @@ import { offerToPassOn } from './drafts.ts';
 import { resume } from './resume.ts';
 import { nothingAsked, type Scene, type TurnStep, taskDone, withState } from './scene.ts';
 import { hasBooked } from './standing.ts';
+import { startTask } from './start-task.ts';
 
 /** Asks for an appointment after all: by saying so, by a time, or by taking one that was shown. */
 const wishesOne = ({ frame, turn }: Scene): boolean =>
@@ -40,6 +41,8 @@ export const onlyAsks = async (heard: Scene): Promise<TurnStep | undefined> => {
   const isSettled = hasBooked(heard) && heard.frame.asks.length === 0;
   if (isSettled || !isOnlyAsking(heard)) return undefined;
   const scene = asking(heard);
+  const task = does(heard.frame, 'callback', 'person', 'message') ? startTask(scene) : undefined;
+  if (task) return task;
   const facts = await factsAsked(scene);
   const acts = does(heard.frame, 'only_asks') ? [{ kind: 'books_nothing' as const }, ...facts] : facts;
   return facts.length > 0 ? resume(scene, acts) : offerToPassOn(scene, acts, 'question');

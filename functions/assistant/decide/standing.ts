@@ -41,9 +41,10 @@ export const tellsMoreOf = ({ frame }: Scene, matter: Matter | undefined): boole
 export const addsToFiled = (scene: Scene): boolean => {
   const { frame, before } = scene;
   const { filed, pending } = before;
-  if (filed === undefined || pending !== undefined || isUnderWay(scene)) return false;
-  if (does(frame, 'late')) return filed === 'late';
+  if (filed === undefined || pending !== undefined) return false;
   if (does(frame, 'callback', 'person')) return TIMED.has(filed) && filed !== 'move' && filed !== 'cancel';
+  if (isUnderWay(scene)) return false;
+  if (does(frame, 'late')) return filed === 'late';
   if (does(frame, 'move', 'cancel', 'message')) return false;
   if (frame.manner.isUrgent) return tellsMoreOf(scene, filed);
   const isSettled = hasBooked(scene) && filed !== 'callback' && filed !== 'late';

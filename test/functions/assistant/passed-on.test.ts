@@ -61,7 +61,36 @@ describe('who lets go of the times, and wants a call', () => {
   });
 });
 
+describe('a call that was passed on', () => {
+  test('is not passed on a second time as another: what is said of it is added', async () => {
+    const { say, desk } = conversationWith();
+    await say('une coupe femme jeudi');
+    await say('quelqu’un peut me rappeler? Ana Roy 514 555-0199');
+    await say('oui, rappelez-moi svp');
+    expect(desk.leads.map(({ message }) => message)).toEqual([
+      expect.stringContaining('une coupe femme jeudi'),
+      'oui, rappelez-moi svp',
+    ]);
+  });
+});
+
+describe('what is refused by whoever leaves', () => {
+  test('is let go of, and nothing is asked', async () => {
+    const { say } = conversationWith();
+    await say('avez-vous un bain tourbillon?');
+    expect((await say('ah non j’en veux pas de coloration. ciao')).reply).toMatch(/laisse ça de côté/);
+  });
+});
+
 describe('who only asks', () => {
+  test('has what they want from the team passed on', async () => {
+    const { say, desk } = conversationWith();
+    await say('can someone email me a quote for a colouring? not booking yet, ana@exemple.ca', {
+      language: 'en',
+    });
+    expect(desk.leads).toMatchObject([{ email: 'ana@exemple.ca' }]);
+  });
+
   test.each([
     ['fr', 'Je ne veux pas de rendez-vous tout de suite, seulement une réponse. Une coloration.'],
     ['en', 'I’m not asking to book anything just yet. Do you wash wigs?'],

@@ -35,7 +35,7 @@ const spansOf = (pattern: Pattern, segments: readonly Segment[]): readonly Span[
 /** Acts that another one of the same message says better. */
 const YIELDS: Partial<Record<SpeechAct, readonly SpeechAct[]>> = {
   book: ['move', 'cancel', 'late', 'drop', 'another_appointment', 'only_asks', 'emergency', 'complaint'],
-  only_asks: ['move', 'cancel', 'late', 'drop', 'callback', 'message', 'emergency', 'complaint'],
+  only_asks: ['move', 'cancel', 'late', 'drop', 'emergency', 'complaint'],
   others: ['another_appointment', 'move', 'drop'],
   earlier: ['move'],
   later: ['move'],

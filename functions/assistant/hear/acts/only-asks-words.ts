@@ -29,13 +29,14 @@ const WANTS_NONE_EN = source`
     |(?:don't|dont|do not|didn't|didnt) (?:want|wish|need|care)(?: to)? (?:
       (?:book|make|schedule)(?: (?:${APPOINTMENT}|anything))?|${APPOINTMENT}
     )${YET_EN}
+    |(?:(?<![a-z'] )|(?<=\b(?:and|but|so|just) ))not (?:booking|scheduling)(?: anything)?${YET_EN}
     |(?:no|no more) appointments?(?: please)?${YET_EN}
   )`;
 /** "I only want to know whether": who asks when there is room asks for an appointment. */
 const ONLY_EN = source`
   (?:
-    (?:only|just) (?:want(?:ed)?|need(?:ed)?|asking|asked|trying|wish)
-    (?: to) (?:know|find out|hear|ask|understand)(?! (?:when|what time|if you have (?:anything|room|space|a )))
+    (?:only|just) (?:(?:want(?:ed)?|need(?:ed)?|asking|asked|trying|wish) to|wanna)
+    (?: )(?:know|find out|hear|ask|understand)(?! (?:when|what time|if you have (?:anything|room|space|a )))
     |(?:just|only) (?:an? )?(?:answers?|information|some info|info)(?= *(?:$|[.,!?;]|please|pls|for now))
   )`;
 

@@ -23,6 +23,7 @@ test.each([
   'i dont want an appointment, i want an answer',
   'I do not wish to make an appointment yet',
   'not ready to book yet',
+  'leg waxing. not booking yet just wanna know who does it',
   'No more appointments please',
   'je réserve pas tout de suite',
   'je voudrais seulement une réponse',
