@@ -22,6 +22,8 @@ export const TOPICS = [
   'people',
   'who_performs',
   'my_appointment',
+  /** Whether what they left for the team has reached it. */
+  'my_request',
   'identity',
   'privacy',
   'staff_contact',

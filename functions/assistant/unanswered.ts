@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { Topic } from './topics.ts';
 
 /** Of records of the visitor's own, of which no answer for everybody tells anything. */
-const PERSONAL: ReadonlySet<Topic> = new Set<Topic>(['my_appointment']);
+const PERSONAL: ReadonlySet<Topic> = new Set<Topic>(['my_appointment', 'my_request']);
 
 const SENTENCES = /[^.!?\n]+[.!?]*/g;
 

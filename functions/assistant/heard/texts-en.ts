@@ -69,6 +69,7 @@ export const en: HeardTexts = {
     people: 'the team',
     who_performs: 'who performs a service',
     my_appointment: 'their appointment',
+    my_request: 'whether their request was passed on',
     identity: 'whom they talk to',
     privacy: 'privacy',
     staff_contact: 'how to reach somebody in private',

@@ -70,6 +70,7 @@ export const fr: HeardTexts = {
     people: t`l'équipe`,
     who_performs: t`qui fait un service`,
     my_appointment: t`son rendez-vous`,
+    my_request: t`si sa demande a été transmise`,
     identity: t`à qui on parle`,
     privacy: t`la vie privée`,
     staff_contact: t`la façon de joindre quelqu'un en privé`,

@@ -30,6 +30,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   people: t`the team`,
   who_performs: t`who performs that service`,
   my_appointment: t`your appointment`,
+  my_request: t`your request`,
   identity: t`that`,
   privacy: t`that`,
   staff_contact: t`that`,

@@ -30,6 +30,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   people: t`l'équipe`,
   who_performs: t`la personne qui offre ce service`,
   my_appointment: t`votre rendez-vous`,
+  my_request: t`votre demande`,
   identity: t`ce point`,
   privacy: t`ce point`,
   staff_contact: t`ce point`,

@@ -61,6 +61,27 @@ describe('who lets go of the times, and wants a call', () => {
   });
 });
 
+describe('whoever asks whether it was passed on', () => {
+  test.each([
+    ['fr', 'ma question, sera-t-elle transmise ?', /déjà transmis/],
+    ['en', 'did they get my question?', /already/],
+  ] as const)('is told that it was (%s)', async (language, asked, told) => {
+    const { say, desk } = conversationWith();
+    await say(language === 'fr' ? 'lavez-vous les perruques?' : 'do you wash wigs?', { language });
+    await say(language === 'fr' ? 'oui, Ana Roy, 514 555-0199' : 'yes, Ana Roy, 514 555-0199', { language });
+    expect(desk.leads).toHaveLength(1);
+    expect((await say(asked, { language })).reply).toMatch(told);
+    expect(desk.leads).toHaveLength(1);
+  });
+
+  test('is offered to have it passed on where it was not', async () => {
+    const { say } = conversationWith();
+    await say('lavez-vous les perruques?');
+    await say('non');
+    expect((await say('avez-vous transmis ma question?')).reply).toMatch(/Voulez-vous que je transmette/);
+  });
+});
+
 describe('a call that was passed on', () => {
   test('is not passed on a second time as another: what is said of it is added', async () => {
     const { say, desk } = conversationWith();

@@ -73,6 +73,12 @@ const myAppointment: FactTeller = async (scene) => {
       ];
 };
 
+/** "Did you send it?", asked of what was passed on here. */
+const myRequest: FactTeller = ({ before: { filed } }) =>
+  filed === undefined
+    ? [{ kind: 'unknown', topic: 'my_request' }]
+    : [{ kind: 'passed_on', matter: filed, isBefore: true }];
+
 /** "When is her appointment?" is asked of what was booked here, where something was; nothing else is told of anybody. */
 const theirAppointment: FactTeller = async (scene) => {
   const bookings = await ownBookings(scene);
@@ -121,6 +127,7 @@ const TELL: Record<Topic, FactTeller> = {
   people,
   who_performs: whoPerforms,
   my_appointment: myAppointment,
+  my_request: myRequest,
   identity: () => [{ kind: 'identity' }],
   privacy: () => [{ kind: 'privacy' }],
   their_appointment: theirAppointment,

@@ -9,6 +9,7 @@ import { PEOPLE, WHO_PERFORMS } from './people-words.ts';
 import { ACCESS, ADDRESS, PARKING } from './place-words.ts';
 import { CHEAPEST, DEAREST, PRICE, SUM } from './price-words.ts';
 import { PRIVACY, STAFF_CONTACT } from './privacy-words.ts';
+import { MY_REQUEST } from './request-words.ts';
 import { OTHER } from './visit-words.ts';
 
 interface TopicWords {
@@ -46,6 +47,7 @@ const words: Readonly<Record<Topic, Pattern>> = {
   who_performs: WHO_PERFORMS,
   people: PEOPLE,
   my_appointment: MY_APPOINTMENT,
+  my_request: MY_REQUEST,
   identity: IDENTITY,
   their_appointment: THEIR_APPOINTMENT,
   privacy: PRIVACY,
