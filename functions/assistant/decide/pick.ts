@@ -76,11 +76,20 @@ const byChoice = (choice: Choice, slots: readonly OfferedSlot[], zone: string): 
 const isOneDay = ({ dates, weekdays }: When): boolean =>
   dates.length > 0 ? dates.every(({ from, to }) => from === to) && dates.length === 1 : weekdays.length === 1;
 
+/** "No 3, 3:30": told beside another, the hour of the only one on offer may be the one that is denied. */
+const isCorrectedHour = ({ clauses }: Frame, offered: readonly OfferedSlot[], zone: string): boolean => {
+  const [only, ...others] = offered;
+  if (!only || others.length > 0 || !clauses.some(({ corrects }) => corrects)) return false;
+  const starts = clauses.flatMap(({ when }) => (when?.at ? [when.at.minute] : []));
+  return starts.some((start) => start !== minuteOf(only, zone)) && starts.length > 1;
+};
+
 const byTime = (frame: Frame, offered: readonly OfferedSlot[], zone: string): Picked => {
   const options = whensOf(frame, 'wanted');
   const when = { options, excepts: whensOf(frame, 'refused') };
   const fitting = offered.filter((slot) => fits(slot, when, zone));
   const starts = options.flatMap(({ at }) => (at ? [at.minute] : []));
+  if (isCorrectedHour(frame, offered, zone)) return NONE;
   if (starts.length > 0) {
     const said = atMinutes(fitting, starts, zone);
     return atHourOf(said.length > 0 ? said : fitting, offered, true, zone);

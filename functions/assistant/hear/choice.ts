@@ -58,17 +58,19 @@ const patterns = [...ORDINALS]
   }));
 
 const COUNTS = 'one|two|three|four|five|six|deux|trois|quatre|cinq';
+const HOUR_COUNTS = source`
+  ${COUNTS}|seven|eight|nine|ten|eleven|twelve|sept|huit|neuf|dix|onze|treize|quatorze|quinze|seize`;
 const NUMBERED = pattern`
-  (?:\b(?:option|choix|numero|number|num\.?|choice|no\.?) ?|# ?)([1-9]|${COUNTS})\b`;
+  (?:\b(?:option|choix|numero|number|num\.?|choice|no\.?) ?|# ?)([1-9]|${COUNTS})\b(?!:\d|\s?h\d)`;
 const POLITE = "svp|stp|please|s'il vous plait|merci|thanks";
 /** "10 works for me", « 10, c'est bon ». */
 const SUITS = source`
   works?(?: for (?:me|us|her|him))?|(?:is |would be )?(?:good|fine|ok|okay|great|perfect)
   |(?:c'est |ca serait )?(?:bon|parfait|correct)|(?:ca )?(?:me )?(?:va|convient|marche|irait)(?: bien)?`;
 const BARE = pattern`
-  ^[·\s,]*(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre
-    |(?:i'?ll |let's |i )?(?:go with|take|choose)|je choisis),? )?
-  (?:le |la |the |at |a |plutot )?(\d{1,2}|${COUNTS})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?
+  ^[·\s,]*(?:(?:no|non|nope),? )?(?:(?:ok|oui|yes|alors|so|then|parfait|va pour|let's do|i'll take|je prends|je vais prendre
+    |(?:i'?ll |let's |i )?(?:go with|take|choose)|je choisis|j'ai (?:bien )?dit|i (?:did say|said|just said)),? )?
+  (?:le |la |the |at |a |plutot )?(\d{1,2}|${HOUR_COUNTS})(?:[ ,]+(?:${SUITS}))?(?:[ ,]*(?:${POLITE}))?
   (?:[\s.!,·]*$|[.!](?=\s)|,? ?·)`;
 /** Whoever answers chooses, or it does not matter which. */
 const ANY = pattern`
@@ -182,7 +184,10 @@ const choiceIn = (text: Text, { ofTimes, choices }: PutForward): ChoiceHeard => 
   }
   const numbered = take(text, NUMBERED);
   const index = numberOf(numbered?.match[1]);
-  if (numbered && index !== undefined) return { choice: { kind: 'ordinal', index }, rest: numbered.rest };
+  // "No 4", where the list has no such place, denies and names an hour.
+  const isDenied = index !== undefined && index > choices && /^no/.test(numbered?.match[0] ?? '');
+  if (numbered && index !== undefined && !isDenied)
+    return { choice: { kind: 'ordinal', index }, rest: numbered.rest };
   const bare = take(text, BARE);
   const value = numberOf(bare?.match[1]);
   // « Le 12 », where the list has no such place, is a day.

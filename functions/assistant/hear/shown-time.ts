@@ -2,42 +2,22 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Choice } from '../frame.ts';
 import { source } from '../patterns.ts';
 import { MONTH, monthOf, weekdayOf } from './calendar-words.ts';
+import { bareNumber, hourAt, match, type ShownTime, sticky, type Token } from './shown-hour.ts';
 import { erase, GAP, type Text } from './text.ts';
 
-/** A time on offer, as the business's wall clock and calendar show it. */
-export interface ShownTime {
-  readonly date: Temporal.PlainDate;
-  /** Of the local day. */
-  readonly minute: number;
-  /** It is told with its place in the list, by which it may be chosen. */
-  readonly isNumbered?: boolean;
-}
-
-type Fits = (time: ShownTime) => boolean;
-
-/** Words of a message's beginning that tell of a time: whether a shown one is meant, and where they end. */
-interface Token {
-  readonly fits: Fits;
-  readonly end: number;
-  /** A number that may be an hour, a day or a rank. */
-  readonly bare?: number;
-  readonly isMonth?: boolean;
-  /** It says which of a day's times is meant, or on which date. */
-  readonly isTelling: boolean;
-}
-
-const sticky = (words: string): RegExp => new RegExp(words, 'y');
+export type { ShownTime } from './shown-hour.ts';
 
 const BEFORE = sticky(source`
   (?:
     ok(?:ay)?|oui|yes|yep|yeah|ya|parfait|perfect|super|great|cool|good|bon|alors|so|then|well|va pour
     |let'?s (?:do|go with)|i'?(?:ll| will) (?:take|do|go with)|we'?ll take|je (?:prends|vais prendre|prendrais)
     |on prend(?:s|rait)?|le|la|the|at|a|for|pour|on|celui d[eu]|celle d[eu]
+    |(?:comme )?j'ai (?:bien )?dit|(?:(?:as|like) )?i (?:did say|said|just said)
   )(?![a-z\d'])[ ,!.]*`);
 const AFTER = sticky(source`
   [ ]?(?:
     works?(?: well)?|(?:is|are|would be|will be|sounds|looks)(?= (?:good|fine|great|perfect|ok|best|ideal))
-    |good|fine|great|perfect|ideal|ok(?:ay)?|please|pls|plz|svp|stp|s'il (?:vous|te) plait|merci|thanks?(?: you)?
+    |good|fine|great|perfect|ideal|ok(?:ay)?|please|pls|plz|svp|stp|s'il (?:vous|te) plait|merci|thanks?(?: you)?|again|encore
     |thx|for (?:me|us)|pour (?:moi|nous)|i said|j'ai dit|then|alors|donc
     |(?:ca )?(?:me |nous )?(?:convient|va(?: bien)?|irait|marche(?:rait)?|ferait|serait)
     |c'?est (?:bon|parfait|correct|beau)|bon|parfait
@@ -45,61 +25,20 @@ const AFTER = sticky(source`
 /** What follows says something else: it ends the time, and changes nothing of it. */
 const APART = sticky(source`
   \s*(?:$|${GAP}|[.,!;:()](?!\d)|-(?= )
-    |(?:mais|but|and|et|pis|puis|par contre|can|could|do|does|did|will|should|what|where|how|my|mon nom|au nom
+    |(?:mais|but|and|et(?! (?:demie?|quart|quinze|vingt|dix|trente)(?![a-z]))|pis|puis|par contre|can|could|do|does|did|will|should|what|where|how|my|mon nom|au nom
       |under the name|i'm|je|j'|name)(?![a-z])(?! (?:a |at |le |the )?\d)
   )`);
-const HOUR = sticky(source`
-  (?:
-    (\d{1,2})(?: ?(?:h(?:rs?|eures?)?|:) ?([0-5]\d))|(\d{1,2}) ?h(?:rs?|eures?)?(?![a-z])
-    |(\d{1,2}?)([0-5]\d)(?![\d:h])|(\d{1,2})(?= ?[ap]\.?m\b)
-  )`);
-const HALF = sticky(
-  source`
-    \s?(?:(a\.?m|du matin|in the morning)|(p\.?m|de l'apres-?midi|du soir|in the (?:afternoon|evening)))(?![a-z])\.?`,
-);
 const NUMBER = sticky(source`(\d{1,2})(st|nd|rd|th|er?|e)?(?![\d:a-z%$])`);
 const WORD = sticky('([a-z]+)\\.?(?![a-z])');
 const BETWEEN = sticky('[ ,]*(?:(?:le|the|at|a|on|of|de|pour|vers)(?![a-z]) ?)?');
-
-const match = (pattern: RegExp, folded: string, at: number): RegExpExecArray | undefined => {
-  pattern.lastIndex = at;
-  return pattern.exec(folded) ?? undefined;
-};
-
-const NOON = 720;
-
-/** Both halves of the day where neither is said. */
-const atMinute =
-  (minute: number, isMorning: boolean | undefined): Fits =>
-  (time) =>
-    (isMorning !== false && time.minute === minute) ||
-    (isMorning !== true && minute < NOON && time.minute === minute + NOON);
-
-const hourAt = (folded: string, at: number): Token | undefined => {
-  const found = match(HOUR, folded, at);
-  if (!found) return undefined;
-  const [all, hour, minutes, alone, compact, rest, half] = found;
-  const minute = Number(hour ?? alone ?? compact ?? half) * 60 + Number(minutes ?? rest ?? 0);
-  const part = match(HALF, folded, at + all.length);
-  const isMorning = part ? part[1] !== undefined : undefined;
-  return {
-    fits: atMinute(isMorning === false && minute >= NOON ? minute - NOON : minute, isMorning),
-    end: at + all.length + (part?.[0].length ?? 0),
-    isTelling: true,
-  };
-};
 
 const numberAt = (folded: string, at: number): Token | undefined => {
   const found = match(NUMBER, folded, at);
   if (!found) return undefined;
   const [all, digits, suffix] = found;
   const value = Number(digits);
-  const isDay: Fits = ({ date }) => date.day === value;
-  const isHour = atMinute(value * 60, undefined);
   const end = at + all.length;
-  return suffix
-    ? { fits: isDay, end, isTelling: true }
-    : { fits: (time) => isDay(time) || isHour(time), end, bare: value, isTelling: true };
+  return suffix ? { fits: ({ date }) => date.day === value, end, isTelling: true } : bareNumber(value, end);
 };
 
 const TODAY = new Set(['aujourd', 'today', 'auj']);
@@ -109,8 +48,6 @@ const wordAt = (folded: string, at: number, today: Temporal.PlainDate): Token | 
   const found = match(WORD, folded, at);
   const [all = '', word = ''] = found ?? [];
   const end = at + all.length;
-  if (word === 'midi' || word === 'noon')
-    return { fits: ({ minute }) => minute === NOON, end, isTelling: true };
   const day = TODAY.has(word) ? today : TOMORROW.has(word) ? today.add({ days: 1 }) : undefined;
   if (day) return { fits: ({ date }) => date.equals(day), end, isTelling: false };
   const weekday = weekdayOf(word, true);

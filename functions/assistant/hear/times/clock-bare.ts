@@ -1,4 +1,4 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, source } from '../../patterns.ts';
 import { ENDS, NOT_HOURS, NOT_THINGS } from './clock-patterns.ts';
 import { readClock } from './clock-reading.ts';
 import { english, type Reading } from './clock-readings.ts';
@@ -33,4 +33,19 @@ export const FIGURES_ALONE: Finder = [
     (0?[1-9]|1[0-2])[.]?([0-5][05])(?![\d/:.-])(?! ?(?:[$%]|dollars?|bucks))(?= *(?:$|[.,;!?)·]
       |(?:on|or|and|pls|plz|please|if|with|for|tomorrow|works?|to|till?|until)(?![a-z])))`,
   ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
+];
+
+const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const HEURES = source`
+  [1-9]|1\d|2[0-3]|deux|trois|quatre|cinq|six|sept|huit|neuf|dix(?:-sept|-huit|-neuf)?|onze|treize|quatorze
+  |quinze|seize`;
+/** « Quinze et demie », "eleven thirty": the minutes make an hour of it. */
+export const HALF_IN_WORDS: Finder = [
+  globalPattern`
+    (?<![a-z\d$:/.-])(?:
+      (${HOURS})[ -](thirty|fifteen|forty[- ]five)|(${HEURES}) et (demie?|quart)
+      |(sept|huit|neuf|dix|onze|treize|quatorze|quinze|seize|dix-sept|dix-huit) (trente|quarante[- ]cinq)
+    )(?![a-z\d-])${NOT_HOURS}(?! ?(?:bucks|piasses?|pouces|percent|cents?|mille))`,
+  ([, hour, minutes, heure, demie, huit, trente]) =>
+    readClock(hour ?? heure ?? huit, minutes ?? demie ?? trente, undefined, hour ? 'en' : 'fr'),
 ];

@@ -23,7 +23,8 @@ const MINUTE_WORDS: Readonly<Record<string, number>> = {
   ...{ 'quarante-cinq': 45, 'quarante cinq': 45, vingt: 20, dix: 10, cinq: 5 },
 };
 
-const minutesOf = (text: string | undefined): number =>
+/** Minutes behind an hour, in digits or in words: « et demie », "thirty". */
+export const minutesOf = (text: string | undefined): number =>
   text === undefined || text === '' ? 0 : (MINUTE_WORDS[text] ?? Number(text));
 
 const withMeridiem = (hour: number, minute: number, meridiem: Meridiem): ClockReading | undefined => {

@@ -2,7 +2,7 @@ import { globalPattern } from '../../patterns.ts';
 import { NUMBER } from '../numbers.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
 import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
-import { FIGURES_ALONE, type Finder, HOUR_CAN_BE, TWO_ALONE } from './clock-bare.ts';
+import { FIGURES_ALONE, type Finder, HALF_IN_WORDS, HOUR_CAN_BE, TWO_ALONE } from './clock-bare.ts';
 import {
   AMPM,
   BETWEEN_THEM,
@@ -69,6 +69,7 @@ const finders: readonly Finder[] = [
       (?! ?(?:hours?|past|an?|price|off|day|\d))(?![a-z])`,
     ([, hour]) => readClock(hour, '30', undefined, 'en'),
   ],
+  HALF_IN_WORDS,
   // "Saturday, 8 or 830": a bare hour behind a day, where another stands beside it.
   [
     globalPattern`

@@ -55,3 +55,16 @@ describe('a number right behind a day that is not of that date is an hour', () =
     expect(inSalon('men’s cut Wednesday 9')).toBe('+ homme 11-25 @9');
   });
 });
+
+describe('a half or a quarter makes an hour of the number before it', () => {
+  it.each([
+    ['coupe homme jeudi quinze et demie', 'men’s cut Thursday three thirty', '+ homme 11-26 @15:30'],
+    ['coupe homme jeudi, 15 et demie', 'men’s cut Thursday, three-thirty', '+ homme 11-26 @15:30'],
+    ['coupe homme jeudi seize trente', 'men’s cut Thursday four thirty please', '+ homme 11-26 @16:30'],
+    ['coupe homme jeudi deux et quart', 'men’s cut Thursday two fifteen', '+ homme 11-26 @14:15'],
+    // Near misses: what is counted.
+    ['coupe homme jeudi, trente minutes', 'men’s cut Thursday, one fifteen minute visit', '+ homme 11-26'],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
