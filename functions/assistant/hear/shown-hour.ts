@@ -57,7 +57,7 @@ const HALF_PAST = sticky(source`(\d{1,2}) et (demie?|quart)(?![a-z\d])`);
 const NOON = 720;
 
 /** Both halves of the day where neither is said. */
-export const atMinute =
+const atMinute =
   (minute: number, isMorning: boolean | undefined): Fits =>
   (time) =>
     (isMorning !== false && time.minute === minute) ||

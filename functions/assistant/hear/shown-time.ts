@@ -25,7 +25,8 @@ const AFTER = sticky(source`
 /** What follows says something else: it ends the time, and changes nothing of it. */
 const APART = sticky(source`
   \s*(?:$|${GAP}|[.,!;:()](?!\d)|-(?= )
-    |(?:mais|but|and|et(?! (?:demie?|quart|quinze|vingt|dix|trente)(?![a-z]))|pis|puis|par contre|can|could|do|does|did|will|should|what|where|how|my|mon nom|au nom
+    |(?:mais|but|and|et(?! (?:demie?|quart|quinze|vingt|dix|trente)(?![a-z]))
+      |pis|puis|par contre|can|could|do|does|did|will|should|what|where|how|my|mon nom|au nom
       |under the name|i'm|je|j'|name)(?![a-z])(?! (?:a |at |le |the )?\d)
   )`);
 const NUMBER = sticky(source`(\d{1,2})(st|nd|rd|th|er?|e)?(?![\d:a-z%$])`);

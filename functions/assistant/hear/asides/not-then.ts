@@ -115,7 +115,7 @@ const OCCUPIED = pattern`
       )
     |(?:my|our|mes|mon|ma|nos|notre|the|a|an|une?) (?:work(?:ing)? |day |night )?(?:
         (?<=work(?:ing)? )hours|shifts?|meetings?|reunions?|class(?:es)?|quarts?|chiffres?|trainings?|lectures?
-        |exams?|calls?|conferences?|lunch
+        |exams?|calls?|conferences?|(?<!\b(?:my|our) )lunch
         |rehearsals?|practices?|examens?|formations?
       )(?: with [a-z' ]{2,24})?(?:'s| is| are| est| sont| c'est| runs?| goes)?
     |(?<=(?:^|[.,;:(]|\b(?:and|but|et)) ?)(?:meetings?|reunions?|work|days|nights|lunch with [a-z' ]{2,24}|class)

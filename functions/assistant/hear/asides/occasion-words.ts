@@ -8,7 +8,7 @@ const OWN = source`
 const BIRTHDAY = '(?:birth ?days?|b-?days?|fetes?|anniversaires?|anniv)';
 const EVENT = source`
   (?:
-    weddings?|mariages?|noces|flights?|vols?|trips?|voyages?|cruise|croisiere|exams?|examens?|finals?
+    (?:(?:road|driving) )?tests?|weddings?|mariages?|noces|flights?|vols?|trips?|voyages?|cruise|croisiere|exams?|examens?|finals?
     |midterms?|road test|interviews?|entrevues?|surgery|surgeries|operation|chirurgie|due date|deadline
     |date limite|echeance|grad(?:uation)?|prom|bal|funerals?|funerailles|enterrement|court date|hearing
     |audience|proces|recital|concert|tournament|tournoi|marathon|competition|moving day|move|demenagement
@@ -28,7 +28,7 @@ const IS = source`
   )(?: (?:already|deja|booked|set|scheduled|planned|prevue?s?|cedulee?s?|fixee?s?|due))?(?: (?:for|pour|au))?`;
 const HAVE = source`
   (?:
-    (?:i|we|she|he|they|you)(?:'ve got| have got|'ve| have| has| got)
+    (?:i|we|she|he|they|you)(?:'ve got| have got|'ve| have| has| got)|(?<=(?:^|[.,;!?:(]) ?)(?:just )?got
     |(?:j'|on |elle |il |ils |(?:ma|mon) [a-z]+ )(?:ai|a|ont)
     |(?:je |j'|on |elle |il |ils |(?:ma|mon) [a-z]+ )(?:re)?passe(?:nt)?(?= (?:mon|ma|mes|son|sa|ses|leurs?|un|une|l'))
   )(?: (?:an?|my|our|the|un|une|mon|ma|mes|sa|des|notre|son))? (?:(?!appointment|rendez|rdv)[a-z]+ ){0,2}?`;
@@ -38,7 +38,8 @@ const WEDS = source`
     |(?:je me|on se|nous nous|elle se|il se|ils se|[a-z]+ se) mari(?:e|ent|ons)
     |(?:je|on|nous) (?:me |se |nous )?(?:demenage(?:ons)?)
     |(?:we|i|they)(?:'re| are|'m| am)? (?:move|moving)(?: out| in| house)?
-    |(?:je dois|elle doit|je vais|elle va) accoucher|(?:baby|bebe)(?:'s| is| est)? (?:due|prevue?)
+    |(?:je dois|elle doit|je vais|elle va) accoucher|(?:baby|bebe|bb)(?:'s| is| est)? (?:due?|prevue?)
+    |(?:j'|elle |on )accouche
     |(?:i'm|im|i am|she's|she is) due
     |(?:i|she|he|they|we)(?:'m| am|'s| is|'re| are) (?:
       defending|graduating|having surgery|getting (?:surgery|operated)
@@ -48,7 +49,7 @@ const WEDS = source`
 const GOES = source`
   (?:
     (?:he|she|they|my [a-z]+) (?:
-      graduates?|leaves?|is leaving|are leaving|flies|fly
+      graduates?|leaves?|is leaving|are leaving|(?:flies|fly)(?! in(?![a-z]))
       |(?:goes|go|(?:is|are) going|heads?|(?:is|are) heading|moves?|(?:is|are) moving) (?:back|home|away|off)
       |returns? to|(?:is|are) returning to
       |starts? (?:school|daycare|camp|college|university|work)
@@ -94,7 +95,13 @@ const TURNS = source`
 export const OCCASIONS: readonly RegExp[] = [
   `${OWN}(?:[a-z']+ ){0,2}?${EVENT}${OF_IT}${IS}|(?:deadline|date limite)${IS}?:?|${HAVE}${EVENT}`,
   WEDS,
-  // "Hockey tournament that Saturday."
+  // « La loi, c'est le 1er décembre », "the law says December 1st".
+  source`
+    (?:(?:la |the )?(?:loi|law)|obligatoire(?:s|ment)?|mandatory|required)(?:,? (?:
+        dit|says?|is|c'?est|est|c|tombe|commence|kicks in|starts?|a partir|des|as of|by|le|la
+      )
+    )*`,
+  // "Hockey tournament that Saturday"
   source`
     (?<=(?:^|[.,;!?:(]) ?)(?:(?:an?|une?|my|mon|ma) )?(?:[a-z]+ ){0,2}?(?!move |closing )${EVENT}${OF_IT}
     (?: that(?= $))?`,
@@ -166,3 +173,10 @@ export const STARTS_THEN = pattern`
   \b(?:can|could|may|when|peut|pourrait|pourra|quand)\b[^.!?]{0,40}?\b(?:
     start|begin|take|sign up|register|enroll?|commencer?|debuter?|s'inscrire|prendre|suivre
   )(?![a-z])`;
+
+/** Somebody is to be born then. */
+export const BIRTH = /\b(?:due?|prevue?|accouche\w*|naissance|terme|birth)(?![a-z])/;
+/** What is wished is for a baby who is there. */
+export const OF_NEWBORN = pattern`
+  \b(?:nouveau-?x?[- ]?nee?s?|new ?-?borns?|apres (?:la naissance|l'accouchement)
+    |after (?:the )?(?:birth|baby|delivery))(?![a-z])`;

@@ -1,21 +1,26 @@
 import { Temporal } from 'temporal-polyfill';
 import { pattern } from '../../patterns.ts';
-import { isDay, isTime } from '../marked.ts';
+import { isDay, isStretch, isTime } from '../marked.ts';
 import type { Mention, Span, WhenMention } from '../mention.ts';
 import type { Text } from '../text.ts';
+import { FAR_DAYS } from '../times/date-hit.ts';
 import {
   BEFORE_IT,
   BEGINS,
+  BIRTH,
   CELEBRATES,
   FOR_IT,
   LEADS,
   OCCASIONS,
+  OF_NEWBORN,
   OTHERS,
   STARTS_THEN,
 } from './occasion-words.ts';
 
 /** As far back as the words about an occasion may begin. */
 const REACH = 70;
+/** From its first day to its last. */
+const LEAST_OF_MONTH = 27;
 /** Who bounds the wish themselves is understood by that. */
 const BOUNDED =
   /(?:\b(?:before|after|until|till|by|avant|apres|jusqu'a|d'ici|for|pour|not|pas)(?: (?:that|que|qu'))? ?)$/;
@@ -32,7 +37,14 @@ interface Occasion extends Span {
   readonly isOthers?: boolean;
   /** On its day, too, one may come. */
   readonly isJoyful: boolean;
+  /** What is wished follows it: pictures of a baby who is due. */
+  readonly isAfter?: boolean;
 }
+
+/** "She died in September": too long to be a day that is wished. */
+const isMonth = ({ when: { dates } }: WhenMention): boolean =>
+  dates.length > 0 &&
+  dates.every(({ from, to }) => Temporal.PlainDate.from(from).until(to).days >= LEAST_OF_MONTH);
 
 const isWeekly = ({ when: { dates, weekdays } }: WhenMention): boolean =>
   dates.length === 0 && weekdays.length > 0;
@@ -62,7 +74,9 @@ const occasionsWith = (text: Text, mentions: readonly Mention[]): readonly Occas
     const isRefused = mentions.some((one) => one.kind === 'cue' && overlap(one, { start, end: day.start }));
     const isForIt = FOR_IT.test(text.folded.slice(day.end));
     if (isBounded || isRefused || isForIt) return [];
-    return [{ day, ...words, isJoyful: CELEBRATES.test(text.folded.slice(start, words.end)) }];
+    const told = text.folded.slice(start, words.end);
+    const isAfter = BIRTH.test(told) && OF_NEWBORN.test(text.folded);
+    return [{ day, ...words, isJoyful: CELEBRATES.test(told), isAfter }];
   });
 
 const isRefused = (day: WhenMention, mentions: readonly Mention[]): boolean =>
@@ -74,9 +88,23 @@ const isRefused = (day: WhenMention, mentions: readonly Mention[]): boolean =>
         (one.start >= day.end && one.start - day.end <= 3)),
   );
 
-const before = ({ day: { when, ...day }, isJoyful }: Occasion, today: Temporal.PlainDate): WhenMention => {
+const bounded = (
+  { day: { when, ...day }, isJoyful, isAfter }: Occasion,
+  today: Temporal.PlainDate,
+): WhenMention => {
   const date = Temporal.PlainDate.from(when.dates[0]?.from ?? today.toString());
   const last = isJoyful ? date : date.subtract({ days: 1 });
+  // A baby who is due is photographed once there.
+  if (isAfter)
+    return {
+      ...day,
+      when: {
+        dates: [{ from: date.toString(), to: date.add({ days: FAR_DAYS }).toString() }],
+        weekdays: [],
+        times: [],
+      },
+      isWished: true,
+    };
   const isPast = Temporal.PlainDate.compare(last, today) < 0;
   const dates = isPast ? [] : [{ from: today.toString(), to: last.toString() }];
   // "It's no small thing, and she marries on the 19th": what is denied before it is something else.
@@ -94,6 +122,8 @@ const isApart = (
   other: WhenMention,
   services: readonly Mention[],
 ): boolean => {
+  // « Un dimanche, mes parents sont là du 11 au 15 »: one of those.
+  if (isStretch(theirs.day) && isWeekly(other)) return false;
   if (other.end <= theirs.start) return BEGINS.test(folded.slice(other.end, theirs.start));
   const between = folded.slice(theirs.day.end, other.start);
   if (OWN_TURN.test(between)) return true;
@@ -148,7 +178,8 @@ export const besideOccasions = (
   });
   if (named.length === 0) return mentions;
   const others = mentions.flatMap((one) => {
-    const isDayOfOther = one.kind === 'when' && isDay(one.when) && !named.some(({ day }) => day === one);
+    const isDayOfOther =
+      one.kind === 'when' && isDay(one.when) && !isMonth(one) && !named.some(({ day }) => day === one);
     return isDayOfOther && !isRefused(one, mentions) ? [one] : [];
   });
   const occasions = named.filter(
@@ -178,8 +209,8 @@ export const besideOccasions = (
     if (!occasion) return isOfSome(one) ? [] : [one];
     if (again && occasion === first) return [occasion.day, ...wordsOfIt(first, again)];
     if (ahead && occasion === first)
-      return [before({ ...first, isJoyful: false }, today), ...wordsOfIt(first, ahead)];
+      return [bounded({ ...first, isJoyful: false }, today), ...wordsOfIt(first, ahead)];
     const isKept = others.length === 0 && occasion === occasions[0] && isBound(text, occasion);
-    return [isKept ? before(occasion, today) : unmeant(occasion.day)];
+    return [isKept ? bounded(occasion, today) : unmeant(occasion.day)];
   });
 };

@@ -158,6 +158,19 @@ const HAPPENED = globalPattern`
     coup|rondelle|puck|balle|ballon|baton|claque|coude|genou|choc|debarque|fouille|mise en echec|plaquage
   )(?![a-z])`;
 
+/** "I put my back out", "was shovelling", "got highlights from you", « Jonathan a posé mon robinet »: done before. */
+const DONE_BEFORE = globalPattern`
+  (?<![a-z'])(?:(?:i|we|he|she|they) )?(?:just |only )?(?:
+    (?:put|threw) (?:my|his|her|our) [a-z]+ out|took (?:an?|the|my) (?:[a-z]+ )?(?:day|morning|afternoon|shift)s? off
+    |(?:was|were) (?:just )?(?:
+      shovell?ing|lifting|carrying|skating|skiing|playing|running|jogging|gardening|raking|painting|biking|climbing|digging
+      |cleaning|helping|unloading|hiking|dancing
+    )
+    |got (?:[a-z]+ ){1,4}?(?:from|by|with|at) (?:you|u|ya|your)(?: guys| folks| [a-z]+)?(?= (?:on|last|this|·)|[ ,.!])
+    |[a-z]{3,} a (?:pose|installe|repare|change|coupe|teint|coiffe|debouche|arrange|remplace)e?s?
+    (?:(?: (?:mon|ma|mes|notre|nos|le|la|les|un|une))| l'[a-z]+)
+  )(?![a-z])`;
+
 /** "She is only home Thursday": when somebody is there is no story, whatever it is told behind. */
 const IS_THERE = source`
   (?:s?he|they|ils?|elles?|on|y)(?:'s|'re| is| are| est| sont) (?:(?:only|just|juste|seulement|always|toujours) )?(?:
@@ -189,6 +202,6 @@ const OWN = /\b(?:appointment|appt|booking|reservation|rdv|rv|rendez-?vous)(?![a
 
 /** The phrases of a thought that tell what was, what was done, or since when: nothing in them is wished. */
 export const toldOfPast = (folded: string): readonly Span[] =>
-  [STORY, GOES_ON, HAPPENED]
+  [STORY, GOES_ON, HAPPENED, DONE_BEFORE]
     .flatMap((told) => phrasesOf(folded, told))
     .filter(({ start, end }) => !OWN.test(folded.slice(start, end)));

@@ -9,6 +9,7 @@ export { besideLast } from '../times/last-told/last-told.ts';
 export { misdatedIn } from '../times/misdated.ts';
 export { besideReasonDays, withAllDay } from '../times/reason-days.ts';
 export { besideReasons } from '../times/reason-hours.ts';
+export { staysIn } from '../times/stays.ts';
 export { wayBehind } from '../times/travel.ts';
 export { absences } from './absences.ts';
 export { notYetUp } from './asleep-words.ts';

@@ -36,7 +36,8 @@ export const FIGURES_ALONE: Finder = [
 ];
 
 const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const HEURES = source`
+/** Hours in French, in figures or in words. */
+export const HEURES = source`
   [1-9]|1\d|2[0-3]|deux|trois|quatre|cinq|six|sept|huit|neuf|dix(?:-sept|-huit|-neuf)?|onze|treize|quatorze
   |quinze|seize`;
 /** « Quinze et demie », "eleven thirty": the minutes make an hour of it. */

@@ -9,7 +9,7 @@ export type Reading = (match: RegExpExecArray) => (ClockReading & { readonly unt
 const OCCUPIED = pattern`
   \b(?:
     class(?:es)?|school|work(?:ing)?|meetings?|busy|free|available|off|cours|travaille|ecole|libre|dispo
-    |occupee?|reunion|shift|quart|chiffre|sleeps?|naps?|asleep|days|nights|lunch|dor[st]|shifts
+    |occupee?|reunion|shift|quart|chiffre|sleeps?|naps?|asleep|days|nights|lunch|dor[st]|shifts|break|pause|diner
   )(?:'s| is| are| est)? $`;
 
 /** The start of "2 to 4 pm" is in the same half of the day, if that keeps it before the end. */

@@ -2,7 +2,7 @@ import { globalPattern } from '../../patterns.ts';
 import { NUMBER } from '../numbers.ts';
 import { erase, matchesOf, type Text } from '../text.ts';
 import { type ClockToken, withAlternatives } from './clock-alternatives.ts';
-import { FIGURES_ALONE, type Finder, HALF_IN_WORDS, HOUR_CAN_BE, TWO_ALONE } from './clock-bare.ts';
+import { FIGURES_ALONE, type Finder, HALF_IN_WORDS, HEURES, HOUR_CAN_BE, TWO_ALONE } from './clock-bare.ts';
 import {
   AMPM,
   BETWEEN_THEM,
@@ -123,7 +123,7 @@ const finders: readonly Finder[] = [
     globalPattern`
       (?<![a-z])(?:
         at|@|about|abt|around|'?round|arnd|roughly|before|b4|aft|after|until|'?till?|past|by
-        |(?:later|earlier|sooner) than|as (?:early|late) as
+        |(?:later|earlier|sooner) than|as (?:early|late) as|(?:close|closer|near|nearer) to
         |(?<=\b(?:work|school|class|office|travail|bureau|ecole|job) )(?:for|pour)
       ) ?(${NUMBER})(?: (thirty|fifteen|forty[- ]five))?(?![a-z])${NOT_HOURS}${NOT_THINGS}`,
     ([, hour, minute]) => readClock(hour, minute, undefined, 'en'),
@@ -181,6 +181,10 @@ const finders: readonly Finder[] = [
     globalPattern`
       (?<=\b(?:from|between|entre|de) (?:noon|midi|now|maintenant|·{1,12}) (?:and|to|until|till|et|a) )(${NUMBER})(?![a-z])
       ${NOT_HOURS}${NOT_THINGS}`,
+    ([, hour]) => english(hour),
+  ],
+  [
+    globalPattern`\b(?:say|let's say|make it|mettons|disons) (${HOUR_WORDS}|${HEURES})(?![a-z])${ENDS}`,
     ([, hour]) => english(hour),
   ],
   [

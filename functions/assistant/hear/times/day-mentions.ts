@@ -14,6 +14,7 @@ import { writtenDates } from './written-dates.ts';
 /** The readers of days that are told by others, of the days and hours of reasons, and of what bounds a day or an hour. */
 export type DaysBeside = typeof import('./days-beside.ts') &
   typeof import('./any-of-list.ts') &
+  typeof import('./stays.ts') &
   Pick<typeof import('./bounds.ts'), 'boundBefore' | 'boundBehind' | 'includedBehind'> &
   typeof import('./reason-days.ts') &
   typeof import('./reason-hours.ts') &
@@ -178,7 +179,8 @@ export const dayMentions = (
   if (plain.hits.length === 0) return { mentions: [], rest: plain.rest };
   const readers = toldDays();
   const { hits, rest } = readers ? find(text, today, [...readers.FURTHER_DAYS, ...finders]) : plain;
-  const named = joinStretches(readers?.anyOfLists(hits, text.folded) ?? hits, text.folded);
+  const stays = readers?.staysIn(hits, text.folded) ?? hits;
+  const named = joinStretches(readers?.anyOfLists(stays, text.folded) ?? stays, text.folded);
   const told = readers?.besideLast(named, rest.folded, text.folded) ?? named;
   // Days that others are told by, and the words that tell so, are read and wished by themselves no more.
   const aside = [

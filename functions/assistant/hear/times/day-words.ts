@@ -34,4 +34,4 @@ export const CLEAR_DAY_WORD = patternOf(LAST_AMBIGUOUS + 1);
 
 /** 1–31 for a number in digits or in words. */
 export const dayNumber = (word: string): number =>
-  /^premier/.test(word) ? 1 : (days.get(spaced(word)) ?? Number(word));
+  /^(?:premier|first)/.test(word) ? 1 : (days.get(spaced(word)) ?? Number(word));

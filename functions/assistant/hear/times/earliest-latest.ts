@@ -29,12 +29,19 @@ export const LATEST_IS = leading(LATEST);
 /** « 16 h, c'est le plus tard que je peux ». */
 export const IS_LATEST = trailing(LATEST);
 
-const FOR_THEM = '(?: (?:pour (?:moi|nous|elle|lui)|for (?:me|us|her|him)))?';
+const FOR_THEM = '(?: (?:pour|for) (?:moi|nous|elle|lui|me|us|her|him|(?:mes|mon|ma|my|our|nos) [a-z]+))?';
 const IS_MUCH = source`
   ,? ?(?:(?:c'?est|c|ca fait|ce serait|est|is|'s|it's|that's|would be|serait) )
-  (?:(?:un peu|vraiment|pas mal|bien|beaucoup|a (?:bit|little|tad)|way|kind of|just|really|still|deja|already) )*`;
+  (?:(?:
+    un peu|vraiment|pas mal|bien|beaucoup|a (?:bit|little|tad)|way|kind of|kinda|rather|quite|pretty|awfully|just|really|still|deja|already|assez|ben
+  ) )*`;
+/** A little is told of what is too much. */
+const SOMEWHAT =
+  '(?:(?:a (?:bit|little|tad)|rather|quite|pretty|kinda|kind of|awfully|un (?:petit )?peu|pas mal|assez|ben) )';
+const TOO_LATE = `(?:trop tard|too late|(?<=${SOMEWHAT})(?:late|tard))`;
+const TOO_EARLY = `(?:trop tot|too early|(?<=${SOMEWHAT})(?:early|tot|de bonne heure))`;
 
 /** "Six thirty is too late for me", « 18 h 30, c'est trop tard »: what is wished is before it. */
-export const IS_TOO_LATE = `${IS_MUCH}(?:trop tard|too late)${FOR_THEM}(?! (?:to|pour|de|d') ?[a-z])`;
+export const IS_TOO_LATE = `${IS_MUCH}${TOO_LATE}${FOR_THEM}(?! (?:to|pour|de|d') ?[a-z])`;
 /** "Nine is a bit too early", « 9 h, c'est trop tôt »: what is wished is later. */
-export const IS_TOO_EARLY = `${IS_MUCH}(?:trop tot|too early)${FOR_THEM}(?! (?:to|pour|de|d') ?[a-z])`;
+export const IS_TOO_EARLY = `${IS_MUCH}${TOO_EARLY}${FOR_THEM}(?! (?:to|pour|de|d') ?[a-z])`;

@@ -14,7 +14,7 @@ import { NEAR } from './date-hit.ts';
 import { EARLIEST_IS, IS_TOO_EARLY, IS_TOO_LATE, LATEST_IS } from './earliest-latest.ts';
 import { AFTER_DOING, BEFORE_DOING, BUSY_UNTIL, FINISH, HOME_AT } from './free-from.ts';
 import { OVER } from './over-by.ts';
-import { FREES, NOT_YET, TAKES } from './whose-hours.ts';
+import { FREES, LANDS_THEN, NOT_YET, TAKES } from './whose-hours.ts';
 
 /** Words before an hour alone: "I'm off at four" tells when one is free, "I'm off Tuesday" does not. */
 const BEFORE_HOURS: BoundTable = [
@@ -31,6 +31,7 @@ const BEFORE_HOURS: BoundTable = [
 /** What somebody does at an hour, before it. */
 const TOLD: BoundTable = [
   ['over_by', NOT_YET],
+  ['over_by', LANDS_THEN],
   ...BACK_BY.map((words) => ['over_by', words] as const),
   ...FREES.map((words) => ['from', words] as const),
   ['over_by', OVER],

@@ -69,7 +69,8 @@ const boundedMinute = ({ min, alt, start, end }: ClockToken, whole: string): num
 
 /** "I finish at four, it takes me half an hour to get there": from half past four on. */
 const withWay = (token: ClockToken, bound: Bound, { folded, whole, readers }: HourContext): number => {
-  const minute = boundedMinute(token, whole);
+  // "7:30 is too early" is in the morning.
+  const minute = bound === 'later_than' ? token.min : boundedMinute(token, whole);
   const way = readers?.wayBehind(folded, token.end) ?? 0;
   if (bound === 'over_by') return minute - way;
   return bound === 'from' ? minute + way : minute;
@@ -142,6 +143,7 @@ const ABOUT = pattern`
 const AROUND_BEFORE = pattern`
   (?:^|[^a-z])(?:
     around|'?round|arnd|about|abt|roughly|approx(?:imately)?|roundabout|vers|environ|genre|autour de|alentours de
+    |(?:close|closer|near|nearer) to|(?:plus )?(?:pres|proche) de
   ) ?(?:les )?$`;
 const ISH = /ish$/;
 

@@ -159,6 +159,17 @@ const LENGTHS = [
   source`
     (?:est-ce que )?(?:c'est|ca fait) (?:vraiment|juste|seulement|rien qu[e']) ?(?:une|deux|trois|[1-4]) ?
     h(?:eures?)?`,
+  // « Pas prendre 3 h », « pas de bon sens, 3 h », « une heure entre chaque ».
+  source`
+    (?:pas|sans|de|jamais) (?:y |me |nous )?(?:prendre|passer|attendre|rester|perdre)${ABOUT_AS_LONG} ?${SOME_HOURS}`,
+  source`
+    (?:pas d(?:e |')?(?:bon )?(?:sens|allure)|exagere|niaiseux|abuse|ridicule|voyons|fou|jamais|c'est (?:ben )?trop)
+    (?: ca)?[ ,:]*${SOME_HOURS}(?= ?(?:$|[.,!?]|la\b|pour\b|de\b))`,
+  source`
+    ${SOME_HOURS} (?:
+      entre (?:chaque|chacun|les (?:deux|2|rendez|coupes)|(?:mes|nos|ses|leurs) |eux|elles|l[ea]s? ·)|d'attente|a attendre
+      |a perdre|de perdue?s?|de suite|d'affilee|d'intervalle
+    )`,
   '1/2 ?h(?:eures?)?',
   `${SOME_HOURS} (?:de|d') ?(?:route|char|voiture|auto|marche|distance|ouvrage|decalage|plus|moins)`,
   `${SOME_HOURS} (?:en tout|au total|de long)|(?:pour|pendant|durant) une heure (?:seulement|max(?:imum)?)`,

@@ -13,11 +13,11 @@ const MUST_FR = source`
     (?<!(?:pas|pas a) )(?:
       faut|faudrait|doi[st]|doivent|devrai[st]?|devons|veux|voudrais|aimerais|besoin|peux|pouvoir
     )
-  )(?: absolument| vraiment)?(?: (?:que|qu'|d[e']) ?)?
+  )(?: absolument| vraiment| aussi)*(?: (?:que|qu'|d[e']) ?)?
   (?: ?(?:je|j'?|on|nous|ca|ce|c'|il|elle|l'auto|le char|tout) ?)?`;
 const OVER_EN = source`
   (?:
-    (?:be |get )?(?:all )?(?:out|done|finished|over|gone|ready|through|away|wrapped up)|leave|finish|end|go
+    (?:be |get )?(?:all )?(?:out(?:ta)?|done|finished|over|gone|ready|through|away|wrapped up)|leave|finish|end|go
     |wrap up|head (?:home|back|out|off)|(?:bring|take|give|drive|get|hand) (?:it|him|her|them|the [a-z]+) back
     |be (?:back|home|free|at work|on (?:my|the) (?:way|road)|(?:heading|rolling|driving|riding)(?: [a-z]+)?)
   )`;
@@ -31,6 +31,7 @@ const OVER_FR = source`
 const PLACE = source`
   (?: (?:
       (?:of|from) (?:here|there|(?:the|your) [a-z]+)|here|there|your [a-z]+|d'ici|de la|de chez (?:vous|nous)
+      |(?:du|de (?:la|votre)|de l') ?(?:salon|garage|bureau|cabinet|spa|studio|atelier|boutique|clinique|place)
       |(?:to|for) (?:work|school|class|the airport)|at work|home|at home|at the office|to the office|back
       |with it|on (?:the|my) (?:road|way)|to (?!you)[a-z]{4,}|chez (?:nous|moi|vous)|a la maison|au bureau|au travail
       |avec (?:l'auto|lui|elle|eux)|avec
@@ -50,7 +51,7 @@ export const OVER = `(?:${[
   `(?:${MUST_FR}) ?${OVER_FR}${PLACE}${AT}`,
   source`
     (?<!\b(?:i'm|im|i am|i get|we're|we get|usually|i'll be|get) )(?:
-      out|done|finished|over|gone|ready|completed|wrapped up|over with|in and out
+      out(?:ta)?|done|finished|over|gone|ready|completed|wrapped up|over with|in and out
     )${PLACE},? ${BY}`,
   source`
     (?:(?:be|walking|getting) )?(?:out|away)${PLACE},? by

@@ -18,6 +18,11 @@ const AFTERNOON = '(?:d?apr(?:e|é)?s?[- ]?midis?|aprems?|apm|aftr?e?r?n+o+ns?|a
 const AFTERNOON_OR_PM = `(?:${AFTERNOON}|p\\.?m\\b\\.?)`;
 const EVENING =
   '(?:soir(?:ee)?s?|even?n?ings?|evnings?|nights?|nites?|(?<=· (?:(?:or|and|in the|late|early) )?)eves?)';
+/** "Half past seven is rather early" tells of that hour. */
+const IS_RATHER = source`
+  (?:c'?est|c|est|is|'s|be|serait|ca fait) (?:
+    a (?:bit|little|tad) |rather |quite |pretty |kinda |kind of |awfully |un (?:petit )?peu |pas mal |assez |ben
+  )`;
 const EARLY = '(?:debut|early(?: on)?|(?:tres |assez |bien )?tot|de bonne heure|bonne heure)';
 const LATE = '(?:(?:en )?fin|late(?:r)?|tard)';
 const MIDDLE = '(?:milieu|mid)';
@@ -63,9 +68,9 @@ const table: readonly PartWords[] = [
   [
     source`
       (?:
-        de bonne heure|bonne heure
-        |(?<!(?:plus|trop|si|aussi|bien|bient|au plus|le plus) )(?:tres |assez )?tot(?! possible)
-        |(?<!(?:too|as|very soon) )early(?! as| as possible)|(?:at )?(?:the )?crack of dawn
+        (?<!${IS_RATHER})de bonne heure|(?<!${IS_RATHER}de )bonne heure
+        |(?<!(?:plus|trop|si|aussi|bien|bient|au plus|le plus) )(?<!${IS_RATHER})(?:tres |assez )?tot(?! possible)
+        |(?<!(?:too|as|very soon) )(?<!${IS_RATHER})early(?! as| as possible)|(?:at )?(?:the )?crack of dawn
       )`,
     between(0, at(10)),
   ],

@@ -23,6 +23,13 @@ const DUTY = source`
     |(?:sur|dans) (?:le |la |mon |ma |un |une )?(?:shift|quart|chiffre|call)(?: de (?:jour|soir|nuit))?
   )`;
 
+/** The words of a shift at night. */
+export const NIGHT_SHIFT = globalPattern`
+  (?<![a-z0-9'])${WHO} (?:
+    (?:on |the |(?<=work(?:s|in|ing)? ))+(?:nights?|overnights?|midnights?|graveyards?)(?: shifts?)?
+    |(?:de|du|sur (?:le|les)) nuits?
+  )(?![a-z0-9])`;
+
 /** "I'm on nights", « chu de soir », "she is on call": the time beside it is not free. */
 export const ON_SHIFT = `${WHO} (?:${PART}|${DUTY})(?: (?:on|le|les|every|all|all day|tous les))?`;
 

@@ -41,6 +41,7 @@ export const HOME = source`
   (?:
     (?:je |j'|on |nous )?(?:reviens|rentre|revient|rentrons|revenons|serai de retour|suis de retour|de retour)
     (?: (?:de|d'|du|en|from) ?(?:vacances|voyage|floride|conge|ville|la maison|[a-z]{4,}))?
+    |(?:i|we|he|she|they|and|then) return(?:s|ing)?(?! (?:to|the|it)(?![a-z]))
     |(?:i'm |im |i'll be |will be |i get |we get |we're |get )?
     ${NO_LEAVING}(?:(?<!\b(?:it|them|him|her|that|car|truck|bike|dog|cat) )back|${RETURNING}home|home(?= from))
     (?: (?:home|in town|from (?:vacation|holidays?|my trip|a trip|florida|[a-z]{4,})|in the office|at work))?

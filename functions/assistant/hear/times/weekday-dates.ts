@@ -44,8 +44,13 @@ const SHORT_TAIL = pattern`
     )\b
     | (?:mar|mer|jeu|ven|tues?|weds?|thu(?:rs)?|fri)\b
     | (?:matin|am\b|pm\b|soir|apres|aprem|avant|midi|morn|afternoon|aft\b|evening|eves?\b|nights?\b|nites?\b|noon
-      |after\b|before\b|b4\b|around\b|only\b|works?\b|pls\b|plz\b|please\b|@? ?\d{1,2} ?[h:])
+      |after\b|before\b|b4\b|around\b|only\b|works?\b|pls\b|plz\b|please\b|@? ?\d{1,2} ?(?:[h:]|[ap]\.?m\b)
+      |@? ?(?:1[0-2]|[1-9])[0-5][05](?!\d)(?! ?(?:[$%]|dollars?|bucks)))
   )`;
+
+/** "In the sun" names no day. */
+const SUNSHINE =
+  /\b(?:in|under|into|of|from|avoid|much|direct|some) (?:the |direct )+$|\b(?:in|avoid|direct) $/;
 
 /** The next such day strictly after today; only "ce jeudi" and "this Thursday" may be today. */
 const nextWeekday = (day: Temporal.PlainDate, weekday: number, mayBeToday: boolean): Temporal.PlainDate => {
@@ -101,7 +106,8 @@ const hitOf = (folded: string, word: RegExpExecArray, day: Temporal.PlainDate): 
   const wordEnd = word.index + word[0].length;
   const after = folded.slice(wordEnd, wordEnd + NEAR);
   const weekday = weekdayOf(word[0], SHORT_LEAD.test(before) || SHORT_TAIL.test(after));
-  if (weekday === undefined || (word[0] === 'sun' && IS_NAME.test(after))) return undefined;
+  const isNoDay = word[0] === 'sun' && (IS_NAME.test(after) || SUNSHINE.test(before));
+  if (weekday === undefined || isNoDay) return undefined;
   const from = WEEK_FROM.exec(before);
   const lead = LEAD.exec(before) ?? (ENGLISH_DAY.test(word[0]) ? ENGLISH_LEAD.exec(before) : null);
   const tail = TAIL.exec(after);

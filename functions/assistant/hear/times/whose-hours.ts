@@ -9,7 +9,7 @@ const KEEPER = source`
     (?:baby)?sitter|nanny|husband|wife|hubby|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|parents|sister
     |brother|grandma|grandpa|nana|in-laws|(?:mother|father|sister)-in-law|roommate|relief|replacement|au pair
     |gardienne|conjointe?|chum|blonde|mari|femme|mere|pere|soeur|frere|belle-(?:mere|soeur)|beaux-parents|coloc
-    |remplacante?|releve|·+
+    |remplacante?|releve|·+(?:-in-law)?
   )`;
 /** Up to the hour, in the same thought. */
 const ON = source`
@@ -162,7 +162,15 @@ const BEGINS_THEN = source`
     (?:dinner|lunch|supper|resto(?:urant)?|restaurant) (?:reservations?|date|party)
     |reservation (?:au |de |a )?(?:resto(?:urant)?|restaurant|souper)|souper|dinner|supper|concert|spectacle|party|date
   )(?: (?:(?:on|le|ce|this) )?·+)?`;
-const THEIR_END = `(?:${BE_AT}|${BEGINS_THEN}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
+/** "My mother-in-law lands in Montreal at three": whoever is fetched then ends the wish, and frees nobody. */
+export const LANDS_THEN = source`
+  (?:
+    ${KEEPER}${RARELY} (?:lands?|touch(?:es)? down|fl(?:y|ies) in|atterrit|atterrissent)
+    |(?:(?:her|his|their) ${CARRIERS}|${KEEPER}'?s ${CARRIERS}
+    |(?:the |le |l')?${CARRIERS} (?:(?:of|de|d') ?${KEEPER}|·+)) ?(?:
+      lands?|touches down|(?:gets|comes|flies|pulls) in|arrives?|atterrit|arrive|rentre|is(?= at)|est(?= a))
+  )${FROM_OR_TO}${ON}`;
+const THEIR_END = `(?:${LANDS_THEN}|${BE_AT}|${BEGINS_THEN}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
 /** « Être chez le notaire pour 15 h », "be in Laval by three", and not here. */
 const AWAITED = source`
   (?:

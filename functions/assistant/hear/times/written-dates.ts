@@ -88,17 +88,20 @@ const isoDate = finder(
 /** "24 novembre 2026", "1er décembre", "24th of November". */
 const dayMonth = finder(
   globalPattern`
-    ${PREFIX}(?<![\da-z-])(\d{1,2}|premier|${DAY_WORD})(?:er|e|st|nd|rd|th)?
+    ${PREFIX}(?<![\da-z-])(\d{1,2}|premier|first|${DAY_WORD})(?:er|e|st|nd|rd|th)?
     (?: ?(?:de |d'|of )| ?(?<=\d[a-z]*)| )(?:([a-z]{3,4})\.|([a-z]{3,10})(?![a-z]))(?: prochain| qui vient)?
     (?:,? (\d{4})(?!\d))?`,
   ([, day, short, month, year], today, { before }) =>
     dayOrWeek(written(year, monthOf(short ?? month), day, today), before),
 );
 
+/** "December first", though "December, first thing". */
+const FIRST = 'first(?! (?:thing|available|week|half|part|come|one|time|slot|opening|appointment)(?![a-z]))';
+
 /** "November 24th, 2026", "nov 24", but not "mars 15 h". */
 const monthDay = finder(
   globalPattern`
-    ${PREFIX}\b([a-z]{3,10})\.? (?:the )?(\d{1,2}|${DAY_WORD})(?:er|st|nd|rd|th)?
+    ${PREFIX}\b([a-z]{3,10})\.? (?:the )?(\d{1,2}|${FIRST}|${DAY_WORD})(?:er|st|nd|rd|th)?
     (?![\da-z]|:\d|\s?(?:h|heures|am|pm|a\.m|p\.m)(?![a-z]))(?:,? (\d{4})(?!\d))?`,
   ([, month, day, year], today, { before }) => dayOrWeek(written(year, monthOf(month), day, today), before),
 );
@@ -180,6 +183,19 @@ const dayAlone = finder(
   },
 );
 
+/** "On the first", where nothing follows that it may be the first of. */
+const firstAlone = finder(
+  globalPattern`
+    \b(?:on|from|until|till|by|before|after|since) the first
+    (?= *(?:$|[.,;:!?)]|(?:and|or|to|until|till|through|but|so)(?![a-z])))`,
+  ([phrase], today, { before }) => {
+    const date = dayOfMonth(1, today);
+    const bound = /^(?!on)[a-z]+ /.exec(phrase);
+    const days = withDay(dayOrWeek(date, before, phrase), 1);
+    return days && bound ? { ...days, lead: -bound[0].length } : days;
+  },
+);
+
 /** "The 24th or 25th", "3rd, 4th or 5th": a day beside another. What was read already stands as gaps. */
 const dayBeside = finder(
   /(?<=(?:·|\d(?:st|nd|rd|th)) ?(?:,|or|and|n|&|ou|et)?(?: (?:or|and))? ?)(\d{1,2})(?:st|nd|rd|th)(?![a-z])/g,
@@ -224,5 +240,6 @@ export const writtenDates = (language: Language): readonly DateFinder[] => [
   dayMonth,
   monthDay,
   dayAlone,
+  firstAlone,
   dayBeside,
 ];

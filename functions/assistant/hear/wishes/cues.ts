@@ -1,9 +1,11 @@
 import type { ToldDays } from '../context.ts';
 import { type CueReach, cuePatterns } from '../cue-words.ts';
+import { isDay } from '../marked.ts';
 import type { Cue, Mention } from '../mention.ts';
 import { NOBODY_BUT } from '../people/only-words.ts';
 import { erase, eraseSpans, matchesOf, type Text } from '../text.ts';
 import { SHIFT_OF_PART } from '../times/shift-words.ts';
+import { nightShifts } from '../times/shifts.ts';
 import { ALL_BUT, excepts, onlyRefused } from './except-words.ts';
 import { correctsAfter, correctsEither, ONLY_ON, retracts } from './instead-words.ts';
 import { alsoBefore, isOtherThing, SO } from './more-services.ts';
@@ -11,12 +13,22 @@ import { deniesNothing } from './no-denial-words.ts';
 import { BARE_NO, NO_SUCH, refusesAfter } from './refusal-words.ts';
 import { BUSY_BUT, refusesEither } from './unavailable-words.ts';
 import { refusesBefore } from './unsuitable-words.ts';
-import { dayOff, opens, sameAfter, sameBefore, whenFree, wishesAfter, wishesBefore } from './wish-words.ts';
+import {
+  asksIfFree,
+  dayOff,
+  opens,
+  sameAfter,
+  sameBefore,
+  whenFree,
+  wishesAfter,
+  wishesBefore,
+} from './wish-words.ts';
 
 const first = cuePatterns([
   ['refuse', 'either', onlyRefused],
   ['wish', 'after', deniesNothing],
   ['wish', 'before', dayOff],
+  ['wish', 'before', asksIfFree],
   ['wish', 'before', whenFree],
   ['same', 'before', sameBefore],
   ['same', 'after', sameAfter],
@@ -51,7 +63,9 @@ export const cueMentions = (
   mentions: readonly Mention[],
   days: ToldDays | undefined,
 ): readonly Mention[] => {
-  let rest = eraseSpans(text, mentions);
+  const named = mentions.filter((one) => one.kind === 'when' && isDay(one.when));
+  const whole = eraseSpans(text, nightShifts(text.folded, named));
+  let rest = eraseSpans(whole, mentions);
   const found: Mention[] = [];
   const reachOf = (reach: CueReach, index: number): CueReach =>
     reach === 'either' && REASON.test(text.folded.slice(0, index)) ? 'after' : reach;
@@ -83,6 +97,6 @@ export const cueMentions = (
   take(BARE_NO, 'refuse', 'before');
   for (const { cue, reach, pattern } of [...first, ...(days?.notYetUp ?? []), ...further])
     take(pattern, cue, reach);
-  take(SHIFT_OF_PART, 'refuse', 'after', text.folded);
+  take(SHIFT_OF_PART, 'refuse', 'after', whole.folded);
   return found.sort((a, b) => a.start - b.start);
 };

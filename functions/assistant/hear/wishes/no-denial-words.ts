@@ -71,6 +71,9 @@ export const deniesNothing = [
       (?:pas|rien)|(?:t'as|tu as|vous avez|as[- ]tu|y a(?:[- ]t[- ]il)?|ya|y'a|il y a) (?:pas|rien)
     )(?: (?:de la place|une place|moyen|quelque chose|de (?:dispos?|disponibilites?)|un trou|d'ouverture))?`,
   source`
+    (?:il )?n'y (?:a|aurait)(?:[- ]t[- ]il)?(?: (?:donc|vraiment|plus))? (?:pas|rien|aucune?)
+    (?: (?:place|dispo\w*|quelque chose|autre chose|d'autre))?(?: de (?:libre|dispo\w*))?(?=[^.!]*\?)`,
+  source`
     (?:
       (?:don't|do|wouldn't|would|didn't|dont|can't|couldn't|can|could|won't) (?:you|u|i)(?: not)?(?= )
       |isn't (?:there|it|that)|aren't there|is there (?:no|nothing|not)
@@ -81,7 +84,8 @@ export const deniesNothing = [
   source`
     pas (?:juste|seulement|uniquement|que(?! (?:ce|ca|cela|c'|on|je|tu) ?))|not (?:only|just)|(?:a )?grands pas
     |pas (?:mal|pire|cher|pis)|not (?:bad|expensive)|pas vrai|pas grave|n'est[- ]ce pas|(?:ne )?pas oublier
-    |n'?oublie[szr]? pas|don't forget|pas encore|not yet|pas (?:sure?|certaine?|fixee?)
+    |n'?oublie[szr]? pas|don't forget
+    |pas encore(?! (?:arrive|la\b|ici|revenu|rentre|de retour))|not yet|pas (?:sure?|certaine?|fixee?)
     |not (?:sure|certain|picky|fussy)|(?:je )?(?:ne )?(?:sais|sait|connais) pas|don't know|dunno|sais pas
     |che pas|pas difficile|pas besoin|no need`,
   "(?:si (?:c'est |ce n'est )?pas|if (?:it's |that's )?not) (?:possible|trop|too|un probleme|a problem)",

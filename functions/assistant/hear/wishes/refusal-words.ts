@@ -77,9 +77,9 @@ export const BARE_NO = globalPattern`
 const DAY = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?(?![a-z])';
 const ALSO = ',? (?:and |or |nor )?';
 
-/** "No mondays", "no mornings", "no mon no wed": what can be counted, or told again, "no" refuses; "Monday" it corrects. */
+/** "No mondays", "all days but no Tuesday", "no mon no wed": what can be counted, or told again, "no" refuses; "Monday" it corrects. */
 export const NO_SUCH = globalPattern`
-  \bno (?=${DAY}${ALSO}no ${DAY})|(?<=\bno ${DAY}${ALSO})no (?=${DAY})|
+  \bno (?=${DAY}${ALSO}no ${DAY})|(?<=\b(?:but|except) |\bno ${DAY}${ALSO})no (?=${DAY})|
   \bno (?=
     (?:more |[a-z]+day |weekend |early |late )?(?:
       [a-z]+days|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?

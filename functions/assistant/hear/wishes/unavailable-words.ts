@@ -32,6 +32,7 @@ const NO_MORE = source`
 /** "I can't", « je travaille », "I have hockey": refuses a time on either side of it. */
 export const refusesEither = [
   ON_SHIFT,
+  '(?:moi,? |me )(?:je )?(?:travailler|bosser|work(?:ing)?|occupe)(?! (?:pas|not))',
   ...OCCUPATIONS,
   source`
     (?:je |j'|j |on |nous |il |elle |moi |mon \w+ )?(?:(?:ne |n' ?|n)(?:me |m'|y )?|me |m')?${CAN} (?:
@@ -53,7 +54,7 @@ export const refusesEither = [
       |ai (?:de |l'|la |le |un |une |des |mes |mon |ma )*(?:
         ecole|cours|reunions?|meetings?|job|travail|examens?|classes?|pratique|empechement|rencontre|entrevue
       )
-      |suis (?:
+      |(?:suis|serai|vais etre) (?:
         occupee?|prise?|en cours|a l'ecole|en reunion|absente?|en vacances|en voyage|malade|a l'exterieur
         |parti(?:e)?
       )
@@ -89,7 +90,7 @@ export const refusesEither = [
       |flight|vol|tournoi|tournament|surgery|operation|court date|hockey|soccer|gym|yoga|piano|danse|dance
       |natation|swimming|lessons?|training|entrainement|church|messe|choir|chorale
     )(?: (?:thing|game|le|la|on|ce|this))?`,
-  "(?:i |we )(?:always )?sleep in|(?:je |j'|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
+  "(?:i |we )(?:always )?sleep in|(?:je |j'|j|on )?(?:dors|fais la grasse matinee)(?: toujours)?",
   source`
     (?:(?:i'm|im|i am|he's|she's|we're|je suis|j'suis|chu|chui|on est|il est|elle est) )?
     (?:stuck|pognee?s?|coincee?s?) (?:at|in|on|with|a|au|aux|en|dans|avec|sur)
@@ -101,7 +102,22 @@ export const refusesEither = [
   source`
     (?:je |j'|on |il |elle )(?:joue(?:nt)?|enseigne|garde|coache)
     (?: (?:au|aux|a la|du|de la|le|la|les|mes|mon|ma))? [a-z]+(?= (?:(?:le|les|tous les|chaque|en) )?·)`,
+  // « On sera parti du 28 au 4 », "we'll be away from the 28th".
+  source`
+    (?:i|we|s?he|they|(?:my|our) [a-z]+)(?:'ll| will|'m going to|'re going to|'m gonna|'re gonna|m gonna| gonna) be (?:
+      away|gone|out of (?:town|the country)|on (?:vacation|holidays?)|travell?ing|abroad|overseas|unavailable|busy|at work|working
+    )|
+    (?:on|nous|ils|elles|il|elle|(?:mon|ma|mes|nos|notre) [a-z]+) (?:sera|serons|seront|va etre|vont etre|allons etre) (?:
+      partie?s?|absente?s?|en (?:vacances|voyage)|a l'exterieur|dans le sud
+    )`,
   'impossible|out of the question|hors de question',
+  // "She gets cranky after four": whoever is, is not to come then.
+  source`
+    (?:(?:s?he|they|il|elle|(?:my|our|mon|ma|the|le|la) [a-z]+) )?(?:gets?|is|becomes?|turns?|devient|est|tombe)
+    (?: (?:super|really|so|very|too|all|tres|trop|ben|vraiment|toujours|always))* (?:
+      cranky|fussy|grumpy|grouchy|hangry|overtired|maussades?|grognons?|grincheu(?:x|se)s?|marabouts?|tannante?s?
+      |pas du monde|de mauvaise humeur
+    )(?= (?:in |le |la |l')?·)`,
 ];
 
 const WORK = source`
@@ -119,7 +135,16 @@ const BUSY = source`
     )|[a-z]+ (?:works|is (?:working|busy)|travaille(?:nt)?|bosse(?:nt)?|est occupee?)
   )`;
 
+/** Somebody else has what is needed to come: "my husband has the car". */
+const HAS_IT = source`
+  (?:s?he|they|il|elle|ils|elles|(?:my|our|his|her|mon|ma|notre) [a-z-]+|·+)(?:'s)? ?(?:
+    has|have|got|takes?|uses?|needs?|drives?|keeps?|a|ont|prend|prennent|utilise(?:nt)?|garde|a besoin d[eu']
+  ) ?(?:(?:the|our|my|le|la|mon|ma|notre|l') ?)?(?:only )?(?:car|truck|van|suv|keys|auto|char|camion|voiture|camionnette)
+  (?: (?:every ?day|all week|tous les jours|toute la semaine|·+))?`;
+
 /** "Busy every day except …": what stands behind it is left. */
 export const BUSY_BUT = globalPattern`
   (?<![a-z0-9'])${BUSY} (?:every ?day|all week|tous les jours|toute la semaine)
-  (?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la)?)?(?![a-z0-9])`;
+  (?: (?:but|except(?: for)?|sauf|sof|excepte|a part|apart from|other than)(?: on| le| la| les)?)?(?![a-z0-9])
+  |(?<![a-z0-9'])(?:${WORK}|${HAS_IT})(?: (?:the rest of the time|all the time|tout le temps|le reste du temps))?
+  ,? (?:except(?: for)?|sauf|sof|excepte|a part|apart from|other than|save)(?: on| le| la| les)?(?![a-z0-9])`;

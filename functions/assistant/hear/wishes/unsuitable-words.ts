@@ -44,6 +44,13 @@ export const refusesBefore = [
       pas (?:possible|ideal|bon|l'ideal|evident|faisable|la peine)|non|mort|impossible|mission impossible
       |complique|difficile|mauvais
     )`,
+  // « Mes parents ne seront pas encore arrivés », "my brother won't be here yet".
+  source`
+    (?<=· ?,? ?)(?:(?:mes|mon|ma|nos|notre|my|our) [a-z-]+ |ils |elles |they |s?he )(?:ne |n')?(?:
+      (?:sera|seront|est|sont) (?:pas|plus)|(?:will not|won't|wont) be|(?:is|are) not|(?:is|are)n't
+    )(?: (?:encore|meme|yet|even|still|back))* (?:
+      arrive|la|ici|here|back|home|in town|revenu|rentre|de retour|parti
+    )e?s?(?: (?:yet|encore))?`,
   // « Jeudi, c'est trop tard » refuses the day; « 18 h 30, c'est trop tard » bounds the wish.
   "(?<!\\d ?(?:h ?)?(?:heures? )?,? ?)(?:c'est |est |c )trop (?:tot|tard)",
   "(?:does(?:n't| not)|doesnt|don't|dont|won't|isn't)(?= ?(?:$|[.!?,;]))",

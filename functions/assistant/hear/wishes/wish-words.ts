@@ -11,6 +11,13 @@ export const wishesAfter = [
     |(?:i |i'd |id |we )(?:
       (?:would |much )?prefer|want|would like|like|can(?: only)?(?: do)?|could(?: do)?|need|wanna
     )|seulement|uniquement|juste|only|just|strictly|rien que`,
+  // "I'm stuck at work tonight can we do Wednesday": the question wishes.
+  source`
+    (?:can|could) (?:we|i|you|u)(?: (?:please|maybe))?
+    (?:[ ](?:do|make it|switch|move|try|book|get|have|say|come))(?: (?:it|me|in|to|on|for))*
+    |(?:est-ce qu(?:e |'))?(?:on|je) (?:peut|peux|pourrait|pourrais)[- ]?(?:tu )?
+    (?:faire|mettre|prendre|avoir|essayer|venir|dire)(?: ca)?
+    |(?:peut|pourrait)-on (?:faire|mettre|prendre|dire)(?: ca)?`,
   // "I can't today or tomorrow, and it has to be a morning": the refusal ends there.
   source`
     (?:it|that) (?:has|needs|would (?:have|need)) to be(?: (?:on|in))?|(?:it|that) must be(?: (?:on|in))?
@@ -48,6 +55,15 @@ export const whenFree = [
       (?:i'm|im|i am|we're|we are) (?:all |completely )?(?:off|free|available|open)
       |(?:je (?:suis|serai)|chu|chui|j'?suis|on est) (?:off|en conge|libres?|dispo\w*)
     )(?: (?:all day|all week|again|toute la (?:journee|semaine)))?(?= *(?:$|[.,;!?)]|(?:but|and|so|because|et|mais|pis|donc)\b))`,
+];
+
+/** "Wednesday at six not possible?": whoever asks that wishes it. */
+export const asksIfFree = [
+  source`
+    (?:(?:is it|it's|that's|it is|is|isn't|c'est|est-ce(?: que c'est)?|ce serait|serait) )*(?:exactly |really |vraiment )?(?:
+      (?:not|pas|plus|no longer) (?:possible|available|free|open|dispo(?:nible)?s?|libres?)
+      |(?:isn't|is not|aren't) (?:possible|available|free|open)
+    )(?: (?:at all|anymore|du tout|for you|pour vous|chez vous))?(?= ?\?)`,
 ];
 
 /** "Friday is my only day off", and "my day off is Friday". */
