@@ -136,10 +136,17 @@ const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
 /** "Wednesday the 2nd" is a date. */
 const WEEKDAY_BEFORE = /(?:day|di|dimanche|tues|weds?|thurs?|fri)(?: prochain| qui vient)?,? (?:le |the )?$/;
 
+/** "Away from the 1st to the 14th", « à partir du 1er »: a day, unless a thing is named. */
+const BOUND_BEFORE =
+  /\b(?:from|until|till|since|before|after|between|on|by|depuis|avant|apres|entre|jusqu'au|a partir|leave|leaving|back) (?:the |le )?$/;
+const NAMED_THING = /(?:one|choi\w+|option|slot|time|opening|creneau|plage|heure|place)$/;
+
 const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text } | undefined => {
   const match = pattern.exec(text.folded);
   const before = text.folded.slice(0, match?.index ?? 0);
-  const isDate = /\d/.test(match?.[0] ?? '') && WEEKDAY_BEFORE.test(before);
+  const words = match?.[0] ?? '';
+  const isBound = BOUND_BEFORE.test(before) && !NAMED_THING.test(words);
+  const isDate = isBound || (/\d/.test(words) && WEEKDAY_BEFORE.test(before));
   if (!match || isDate || DENIED.test(before)) return undefined;
   return { match, rest: erase(text, match.index, match.index + match[0].length) };
 };

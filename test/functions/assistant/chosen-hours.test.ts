@@ -59,3 +59,24 @@ describe('an hour that takes the place of the one put forward is not booked as t
     expect(desk.standing()).toMatchObject([{ startAt: at('14:00') }]);
   });
 });
+
+describe('a date is no rank of what was put forward', () => {
+  test.each([
+    'No, I’m away from the 1st to the 14th',
+    'je suis partie à partir du 1er',
+    'I leave on the first',
+    'not until the second',
+  ])('“%s”', async (said) => {
+    const { say, desk } = talk();
+    await say(`coupe homme mardi. ${MARIE}`);
+    await say(said);
+    expect(desk.bookings).toEqual([]);
+  });
+
+  test.each(['the first', 'le 1er', 'the first one please'])('but “%s” is one', async (said) => {
+    const { say, desk } = talk();
+    await say(`coupe homme mardi. ${MARIE}`);
+    await say(said);
+    expect(desk.standing()).toHaveLength(1);
+  });
+});

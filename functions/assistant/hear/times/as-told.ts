@@ -1,9 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Clause, When } from '../../frame.ts';
-import { pattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import { dateFrom } from '../../time/date-from.ts';
 import { monthOf, weekdayOf } from '../calendar-words.ts';
 import { readText, type Text } from '../text.ts';
+import { DAY_WORD, dayNumber } from './day-words.ts';
 
 const ONLY = pattern`
   \b(?:
@@ -24,6 +25,11 @@ const NOT_ONLY = /\b(?:pas|not) (?:juste|just|seulement|uniquement|only)\b/g;
 
 /** Minutes are no day of the month: "Monday 6:30 pm" is not Monday the 30th. */
 const CLOCK = /\d{1,2} ?(?:h(?:eures?|rs?)?\b|h(?=\d)|:) ?(?:\d\d)?|\d{1,2} ?[ap]\.?m\b/g;
+/** "The thirtieth", « le premier ». */
+const IN_WORDS = globalPattern`
+  \b(?:the|le) (first|premier|${DAY_WORD})(?![a-z])`;
+const THIS_ONE = pattern`
+  (?:di|dimanche)[- ]ci(?![a-z])|\b(?:this|ce) (?:coming|prochain) |\b(?:this (?:same )?week|cette semaine)(?! (?:or|ou))(?![a-z])`;
 const IN_FIGURES = /\d[/-]\d/;
 
 /** What the words of a message tell of the days in it. */
@@ -32,6 +38,8 @@ interface Told {
   readonly weekdays: readonly number[];
   readonly numbers: readonly number[];
   readonly namesWeek: boolean;
+  /** It is said which of such days: « ce jeudi-ci », "Thursday this week". */
+  readonly isThisOne: boolean;
   readonly isDated: boolean;
   readonly isOnly: boolean;
 }
@@ -46,7 +54,11 @@ const toldIn = ({ folded }: Text, today: Temporal.PlainDate): Told => {
   return {
     today,
     weekdays: words.flatMap((word) => weekdayOf(word, true) ?? []),
-    numbers: (folded.replace(CLOCK, '').match(/\d+/g) ?? []).map(Number),
+    numbers: [
+      ...(folded.replace(CLOCK, '').match(/\d+/g) ?? []).map(Number),
+      ...[...folded.matchAll(IN_WORDS)].map(([, word = '']) => dayNumber(word)),
+    ],
+    isThisOne: THIS_ONE.test(folded),
     namesWeek: NAMES_WEEK.test(folded),
     isDated: IN_FIGURES.test(folded) || words.some((word) => monthOf(word) !== undefined),
     isOnly: isOnlyIn(folded),
@@ -78,7 +90,7 @@ const dayBy = ({ dates }: When, told: Told): Clause['dayBy'] => {
   const date = dateFrom(only.from);
   if (!date) return undefined;
   const isNumbered = told.numbers.includes(date.day);
-  if (!isNumbered) return isNear(date, told) ? 'weekday' : undefined;
+  if (!isNumbered) return isNear(date, told) && !told.isThisOne ? 'weekday' : undefined;
   return told.isDated ? undefined : 'day_of_month';
 };
 

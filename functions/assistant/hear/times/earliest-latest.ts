@@ -33,7 +33,8 @@ const FOR_THEM = '(?: (?:pour|for) (?:moi|nous|elle|lui|me|us|her|him|(?:mes|mon
 const IS_MUCH = source`
   ,? ?(?:(?:c'?est|c|ca fait|ce serait|est|is|'s|it's|that's|would be|serait) )
   (?:(?:
-    un peu|vraiment|pas mal|bien|beaucoup|a (?:bit|little|tad)|way|kind of|kinda|rather|quite|pretty|awfully|just|really|still|deja|already|assez|ben
+    un peu|vraiment|pas mal|bien|beaucoup|a (?:bit|little|tad)|way|kind of|kinda|rather|quite|pretty|awfully
+    |just|really|still|deja|already|assez|ben
   ) )*`;
 /** A little is told of what is too much. */
 const SOMEWHAT =

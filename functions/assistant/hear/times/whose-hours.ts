@@ -166,11 +166,13 @@ const BEGINS_THEN = source`
 export const LANDS_THEN = source`
   (?:
     ${KEEPER}${RARELY} (?:lands?|touch(?:es)? down|fl(?:y|ies) in|atterrit|atterrissent)
-    |(?:(?:her|his|their) ${CARRIERS}|${KEEPER}'?s ${CARRIERS}
+    |(?:(?:her|his|their) ${CARRIERS}
+    |${KEEPER}'?s ${CARRIERS}
     |(?:the |le |l')?${CARRIERS} (?:(?:of|de|d') ?${KEEPER}|·+)) ?(?:
       lands?|touches down|(?:gets|comes|flies|pulls) in|arrives?|atterrit|arrive|rentre|is(?= at)|est(?= a))
   )${FROM_OR_TO}${ON}`;
-const THEIR_END = `(?:${LANDS_THEN}|${BE_AT}|${BEGINS_THEN}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
+const THEIR_END = source`
+  (?:${LANDS_THEN}|${BE_AT}|${BEGINS_THEN}|${LEAVES}|${RIDE}${RIDE_GOES}|${KEEPER}${KEEPER_GOES}|${ENGAGED}|${ON_DUTY})`;
 /** « Être chez le notaire pour 15 h », "be in Laval by three", and not here. */
 const AWAITED = source`
   (?:

@@ -1,14 +1,16 @@
 import { globalPattern, source } from '../../patterns.ts';
 import { DAY } from '../asides/past.ts';
 
-/** "It can only be Thursday": whatever else was told of other days. */
+/** "It can only be Thursday", "is there something closer to four": whatever else was told of other times. */
 export const ONLY_ON = globalPattern`
   (?<![a-z'])(?:
     (?:it|that)(?:'ll| will|'s| is)? (?:(?:can|could|would|must|has to) )?only(?: be)?
     |(?:ca|ce|cela|c') ?(?:ne |n')?(?:peu[xt]?|pourrais?t?|est|serait|sera) (?:
       (?:juste|seulement|uniquement) etre|etre (?:que|juste|seulement|uniquement)
     )
-  )(?= (?:le |on )?(?:${DAY}|tues?|weds?|thu(?:rs?)?|fri)(?![a-z]))`;
+  )(?= (?:le |on )?(?:${DAY}|tues?|weds?|thu(?:rs?)?|fri)(?![a-z]))
+  |(?<![a-z'])(?:something|anything|one|a (?:time|slot|spot)|quelque chose|une (?:place|heure))
+  (?= (?:a (?:bit|little) )?(?:(?:close|closer|near|nearer) to|plus (?:pres|proche) d))`;
 
 /** "No, Thursday", "make it …", « finalement … »: what stands behind it takes the place of what was said. */
 export const correctsAfter = [

@@ -10,6 +10,15 @@ const ENDS_IT = '(?= *(?:$|[.!;)]|,? (?:et|mais|but|pis|and|it|i|je) ))';
 /** "… doesn't work for me", « … est impossible »: refuses the time before it. */
 export const refusesBefore = [
   WAS_WHEN,
+  "(?<=· ?)(?:c'?est|c) (?:quand|kan|qd)(?= ?·)",
+  // « 11 h, c'est quand on revient », "three is when her plane lands".
+  source`
+    (?:is|was|'s|c'?est|c) (?:when|quand|kan|qd|lorsqu[e']|the time(?: that)?|l'heure (?:ou|qu[e'])) ?(?:
+      (?:i|we|s?he|they|it|on|je|j'|ils?|elles?|(?:my|our|his|her|the|mon|ma|mes|notre|son|sa|le|la|les) [a-z-]+(?: [a-z-]+)?|·+) ?
+    )(?:se |s'|m'en |en )?(?:
+      lands?|arrives?|leaves?|gets? (?:in|back|here)|comes? (?:back|home|in)|starts?|begins?|takes? off|is(?= ·? ?(?:$|[.,!]))
+      |(?:re)?vien(?:s|t|nent)|arrive(?:nt)?|(?:re)?part(?:s|ent)?|atterri(?:t|ssent)|decolle(?:nt)?|commence(?:nt)?|marie(?:nt)?
+    )(?![a-z])`,
   source`
     (?:is|'s|c'est|est) (?:the|my|our|his|her|la|le|mon|ma|sa|son) (?:[a-z'-]+ ){0,2}?
     (?:meeting|rencontre|reunion|interview|entrevue)(?= (?:with|avec|at|a|au|de)\b)`,

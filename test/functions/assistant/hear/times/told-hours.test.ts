@@ -69,6 +69,36 @@ describe('hours that tell of something else than a wish', () => {
   });
 });
 
+describe('when something else is told to be', () => {
+  it.each([
+    [
+      'coupe homme jeudi, 15 h c’est quand son avion atterrit',
+      'men’s cut Thursday, three is when her plane lands',
+      '+ homme 11-26 | - @15',
+    ],
+    [
+      'coupe homme jeudi, 15 h c’est quand les enfants reviennent',
+      'men’s cut Thursday, 3 pm is when the kids get home',
+      '+ homme 11-26 | - @15',
+    ],
+    // Near misses: when one can, and the hour alone.
+    [
+      'coupe homme jeudi, 15 h c’est quand je peux',
+      'men’s cut Thursday, 3 pm is when I can',
+      '+ homme 11-26 @15',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+
+  it.each([
+    ['Wednesday at 3:30 would suit, but is there something closer to four?', '+! 11-25 @16'],
+    ['mercredi 15h30, mais avez-vous quelque chose plus proche de 16h?', '+! 11-25 ~16'],
+  ])('%s', (said, frame) => {
+    expect(inSalon(said)).toBe(frame);
+  });
+});
+
 describe('the day by which something must be done, or of what is to come, bounds the wish', () => {
   it.each([
     [
