@@ -33,6 +33,8 @@ export interface ReadSoFar {
   readonly asks: readonly Asked[];
   readonly segments: readonly Segment[];
   readonly plain: string;
+  /** A time on offer is chosen, or it says who somebody is: what else it names is told beside that. */
+  readonly isAnswer: boolean;
 }
 
 /** What reads how a message changes what is being arranged, or goes on from what is booked. */

@@ -110,7 +110,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const acts = hearActs(now, { ...standingOf(context, mentions), segments: real, asked: new Set(asked) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave, days), ...spoken.story];
   const language = hearLanguage(signed.rest);
-  const soFar = { text, mentions, arranging: how.spans, asks, segments, plain: rest.folded };
+  const isAnswer = chosen.choice !== undefined || contact.phone !== undefined || contact.email !== undefined;
+  const soFar = { text, mentions, arranging: how.spans, asks, segments, plain: rest.folded, isAnswer };
   const clauses = clausesIn(soFar, story, acts.acts, context);
   const said = { rest, text, several: context.relating?.SEVERAL_MOVED };
   const all = allMeant(acts.acts, said, context.awaits === 'which_booking');
@@ -177,7 +178,7 @@ const withHourAsked = (frame: Frame, { choosing, choices, shown = [], awaits }: 
     return { ...rest, clauses: [...rest.clauses, { ...NO_WISH, prefers: choice.which }] };
   const isAnswer = choice?.kind === 'number' && (shown.length > 0 || awaits === 'service');
   const when = isAnswer ? choosing?.hourMeant(choice.value, choices, shown) : undefined;
-  return when ? { ...rest, clauses: [...rest.clauses, { ...NO_WISH, when }] } : frame;
+  return when ? { ...rest, clauses: [{ ...NO_WISH, when }, ...rest.clauses] } : frame;
 };
 
 /** Hears a message by rules. Never throws. */

@@ -57,7 +57,7 @@ const NOUN_FR = source`
     jusqu|une?|le|la|les|des|du|de|mon|ma|mes|ses|son|sa|nos|notre|leurs?|quelques?|autre|hockey|pas|rien
     |cause|cote|domicile|distance|bonne
     |besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche
-    |pis|et|ou|aussi|trop|chaque|peu
+    |pis|et|ou|aussi|trop|chaque|peu|cet?|votre
   )`;
 const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
 const AUXILIARY = source`

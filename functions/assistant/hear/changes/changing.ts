@@ -3,6 +3,7 @@ import type { Topic } from '../../topics.ts';
 import type { ArrangedBefore, Changing } from '../arranged-before.ts';
 import { type Mention, type MentionOf, within } from '../mention.ts';
 import { eraseSpans } from '../text.ts';
+import { addedIn } from './added-to.ts';
 import { exchanged } from './exchanged.ts';
 import { hindered } from './hindered.ts';
 import { areServicesAll, onlyOneIn } from './only-words.ts';
@@ -29,6 +30,7 @@ export const changed: Changing['changed'] = (text, mentions, known) => {
   return [
     ...mentions,
     ...out,
+    ...addedIn(services, text, mentions, arrangedIn(known)),
     ...takenAway(services, plain, arrangedIn(known)),
     ...ones.map((span) => ({ kind: 'people' as const, people: 1, ...span })),
   ];
@@ -40,7 +42,7 @@ const WISHING: ReadonlySet<Topic> = new Set([
 ]);
 
 /** Leaves out services that are named and not wished for, and counts no question that wishes. */
-export const meant: Changing['meant'] = ({ text, mentions, asks, segments, plain }, known) => {
+export const meant: Changing['meant'] = ({ text, mentions, asks, segments, plain, isAnswer }, known) => {
   const isWish = ({ ask, segment }: (typeof asks)[number]): boolean =>
     WISHING.has(ask.topic) &&
     areServicesAll(
@@ -48,7 +50,7 @@ export const meant: Changing['meant'] = ({ text, mentions, asks, segments, plain
       text.folded,
     );
   const strays = known.arranged
-    ? strayServices(text, mentions, { segments, plain }, arrangedIn(known))
+    ? strayServices(text, mentions, { segments, plain, isAnswer }, arrangedIn(known))
     : broughtAlong(text, mentions, { segments, plain });
   return {
     mentions: known.isServiceAwaited ? mentions : mentions.filter((one) => !strays.includes(one)),

@@ -46,17 +46,36 @@ const WISHED_BEHIND = pattern`
 const TOLD_OF = pattern`
   ^ (?:
     (?!need|want|prefer|request|indeed|includ)[a-z]{2,}ed|is|are|was|were|isn't|has|had|does|doesn't
-    |est|sont|etait|a(?! (?:·|l[ae]\b|quel|cote))|ont|va|fait|dort|pleure
+    |(?:can|could|will|may|might|should) (?:come|be|stay|join|sit|wait)|com(?:es|ing)|(?:peut|va|pourra|viendra) (?:
+      venir|etre|rester)|vient|sera|est|sont|etait|a(?! (?:·|l[ae]\b|cet?\b|quel|cote))|ont|va|fait|dort|pleure
   )(?![a-z])
   (?! (?:fine|ok|okay|good|perfect|great|free|available|possible|libre|correct|parfait|bon|bien|disponible)\b)`;
 
 /** "He has a brace", "wearing a brace": what somebody has already. */
 const HAD = pattern`
   (?<!\b(?:can|could|may|to|would|will|do|should|shall) )\b(?:
-    (?:i|we|he|she|they|who) (?:have|has|had|'ve|got|already have|already has)
-    |(?:il|elle|on|qui|ils|elles) (?:a|ont|avait|porte)|j'(?:ai|avais)|nous avons
+    (?:i|we|he|she|they|who) (?:(?:still|already|also) )?(?:have|has|had|'ve|got)
+    |(?:il|elle|on|qui|ils|elles) (?:a|ont|avait|porte)|j'? ?(?:ai|avais)|nous avons
     |wear(?:s|ing)?(?: (?:an?|the|his|her|my|une?) [a-z]+)?
-  )(?: (?:already|deja|eu|got|the|an?|une?|l[ae]s?|my|mon|ma|mes|des|du))* ?$`;
+  )(?: (?:already|deja|eu|got|the|an?|une?|l[ae]s?|my|mon|ma|mes|des|du|old|vieux|vieille))* ?$`;
+
+/** "Do you do highlights?", « vous vendez des montures ? », "are his nails included?": asked of a thing, not for it. */
+const ASKED_OF = pattern`
+  ^[^a-z]*(?:(?:et|and|pis|puis|but|mais|also|aussi|oh|ah|so) )*(?:
+    (?:do|does|did) (?:you|u|ya|they|yous)(?! (?:think|mind|know)\b)
+    |(?:est-ce que )?(?:vous|tu)(?! (?:pouvez|pourriez|peux|pourrais|auriez|me|m'))
+    |(?:faites|vendez|avez|offrez|tenez|gardez|prenez)(?:[- ](?:vous|tu))
+    |(?:est-ce que|is|are|was|were)(?: (?:the|an?|his|her|my|our|their|its|l[ae]s?|l'|son|sa|ses|mes|mon|ma|des|du))? *$
+  )`;
+
+/** "Can my mom get a facial?": wished for somebody. */
+const FOR_OTHERS = pattern`
+  \b(?:can|could|may|would|will|might) (?:my|our|the|she|he|they|somebody|someone)(?: [a-z]+){0,2}? (?:
+    get|have|do|also|take|join|give
+  )(?![a-z])`;
+
+/** Nothing of its thought stands before it. */
+const FIRST = new RegExp(`^[\\s,.:;&+'${GAP}]*(?:${BETWEEN}(?![a-z])[\\s,'${GAP}]*)*$`);
 
 /** Whoever it is for says nothing of what is to be done: « le bébé », "the kids". */
 const ONLY_WHOM = pattern`
@@ -85,9 +104,12 @@ interface Place {
   readonly behind: string;
 }
 
-type Surroundings = Pick<ReadSoFar, 'segments' | 'plain'>;
+type Surroundings = Pick<ReadSoFar, 'segments' | 'plain' | 'isAnswer'>;
 
-const placeOf = ({ start, end }: Span, { segments, plain }: Surroundings): Place | undefined => {
+const placeOf = (
+  { start, end }: Span,
+  { segments, plain }: Omit<Surroundings, 'isAnswer'>,
+): Place | undefined => {
   const segment = segments.find((one) => within({ start, end }, one));
   if (!segment) return undefined;
   const behind = plain.slice(end, segment.end).replace(/^[a-z'-]+/, '');
@@ -112,22 +134,39 @@ const phraseOf = ({ before, behind }: Place): Place => ({
 const isInstead = (place: Place, { folded }: Text): boolean =>
   REFUSES.test(folded) && isBare(phraseOf(place));
 
+/** Asked for in so many words. */
+const isAskedFor = ({ before, behind }: Place): boolean => WISHED.test(before) || WISHED_BEHIND.test(behind);
+
+/** Beside a time that is chosen, or who somebody is, a service is wished for only where it is plainly asked for. */
+const isBesideAnswer = (place: Place): boolean =>
+  !ASKED_OF.test(place.before) &&
+  (isBare(place) || isAskedFor(place) || FOR_OTHERS.test(place.before) || FIRST.test(place.before));
+
 const isWished = (
   mention: ServiceMention,
   text: Text,
   surroundings: Surroundings,
-  isArranged: boolean,
+  { isArranged, isBeside }: { readonly isArranged: boolean; readonly isBeside: boolean },
 ): boolean => {
   const place = placeOf(mention, surroundings);
   if (!place) return true;
   const { before, behind } = place;
   if (TOLD_OF.test(behind) || HAD.test(before)) return false;
   if (isInstead(place, text)) return true;
+  if (isBeside && !isBesideAnswer(place)) return false;
   const isOfWhom = ONLY_WHOM.test(text.folded.slice(mention.start, mention.end));
   if (!isOfWhom && !isArranged && mention.services.some(({ sure }) => sure === 'certain')) return true;
   if (isBare(place)) return !isOfWhom || !/\b(?:with|avec|for|pour|because|cause)\b/.test(before);
-  return !isOfWhom && (WISHED.test(before) || WISHED_BEHIND.test(behind));
+  return !isOfWhom && isAskedFor(place);
 };
+
+/** Whether a time is chosen or told in another thought than that of a service, or it is told who somebody is. */
+const answering =
+  (mentions: readonly Mention[], { segments, isAnswer }: Surroundings) =>
+  ({ start, end }: Span): boolean => {
+    const own = segments.find((one) => within({ start, end }, one));
+    return isAnswer || mentions.some((one) => one.kind === 'when' && own !== undefined && !within(one, own));
+  };
 
 /**
  * The services that a message names without wishing for them, while others stand in what is being arranged: in a reason,
@@ -146,16 +185,21 @@ export const strayServices = (
   const isOfArranged = ({ services }: ServiceMention): boolean =>
     services.some(({ id }) => arranged.includes(id));
   const named = mentions.filter(isService);
-  const strays = named.filter(
-    (one) => !one.isIndirect && (isCounted(one) || !isWished(one, text, surroundings, isOfArranged(one))),
-  );
+  const answersBeside = answering(mentions, surroundings);
+  const isStray = (one: ServiceMention): boolean => {
+    const how = { isArranged: isOfArranged(one), isBeside: answersBeside(one) };
+    return !one.isIndirect && (isCounted(one) || !isWished(one, text, surroundings, how));
+  };
+  const strays = named.filter(isStray);
   const wished = named.filter((one) => !strays.includes(one) && !isOfArranged(one));
   const isInThought = (one: Span): boolean =>
     surroundings.segments.some(
       (segment) =>
         [one, ...wished].filter((each) => within(each, segment)).length > 1 && within(one, segment),
     );
-  return strays.filter((one) => !isOfArranged(one) || (wished.length > 0 && !isInThought(one)));
+  return strays.filter(
+    (one) => !isOfArranged(one) || answersBeside(one) || (wished.length > 0 && !isInThought(one)),
+  );
 };
 
 /** What is told of somebody, and wished for nobody: "the kids are sick". */
@@ -169,11 +213,11 @@ const IS_TOLD = pattern`
 export const broughtAlong = (
   text: Text,
   mentions: readonly Mention[],
-  { segments, plain }: Surroundings,
+  surroundings: Omit<Surroundings, 'isAnswer'>,
 ): readonly Mention[] =>
   mentions.filter((one) => {
     if (!isService(one)) return false;
-    const { before = '', behind = '' } = placeOf(one, { segments, plain }) ?? {};
+    const { before = '', behind = '' } = placeOf(one, surroundings) ?? {};
     return (
       BROUGHT.test(before) || (ONLY_WHOM.test(text.folded.slice(one.start, one.end)) && IS_TOLD.test(behind))
     );

@@ -2,8 +2,9 @@ import { pattern } from '../../patterns.ts';
 
 /** "How much is a cut?" */
 export const PRICE = [
+  // What is wished "at that price" was told already.
   pattern`
-    \b(?:
+    \b(?<!\b(?:(?:at|for) (?:that|this|the same)|(?:a|pour) (?:ce|le meme)) )(?:
       prix|tarifs?|tarification|couts?|coute(?:nt|rait|ra)?
       |combien (?:
         ca|cela|est[- ]ce|c'est|pour|vaut|vous (?:charge|demande)|tu charge|charge|je (?:dois|paie)|va me

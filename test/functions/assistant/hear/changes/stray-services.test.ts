@@ -107,3 +107,50 @@ test.each(['can I bring my pet?', 'pourra-t-on amener notre animal ?'])(
     expect(heard(said, booked)).not.toMatch(/\+[!&]? portrait/);
   },
 );
+
+describe('beside a time that is chosen, or who somebody is, what is asked or told of another changes nothing', () => {
+  const studio = contextOf('garage', {
+    services: [
+      named('noel', 'Mini-séance de Noël', 'Christmas mini session'),
+      named('animal', 'Portrait d’animal', 'Pet portrait', 'Dog portrait'),
+      named('monture', 'Choix de monture', 'Frame selection'),
+      named('griffes', 'Coupe de griffes', 'Nail trim'),
+      named('adulte', 'Examen de la vue', 'Eye exam'),
+    ],
+    arranged: [['noel']],
+    awaits: 'slot',
+    choices: 3,
+    shown: [10, 11, 12].map((hour) => ({ date: physio.today.add({ days: 3 }), minute: hour * 60 })),
+  });
+  test.each([
+    ['10. n the dog can come right its a big bernese', studio],
+    ['10h. mon chien peut venir aussi hein', studio],
+    ['11 works. do you carry frames for kids too?', studio],
+    ['11 h, vous vendez des montures d’enfants?', studio],
+    ['9 am. do you carry frames?', studio],
+    ['the first one. Lorraine Beauchamp, 514 555-0103. Are his nails included?', studio],
+    ['le premier. est-ce que les griffes sont incluses?', studio],
+    ['jeudi 10h. Manon 819 555 0138, ecrivez que jai un chien nerveux', studio],
+    ['10, I still have old frames from another place', studio],
+    ['10 am, and do you do highlights?', { ...salon, services: [...salon.services] }],
+    ['Léa Roy 514 555-0100, chui plus à l’aise avec un balayage', salon],
+  ])('“%s”', (said, context) => {
+    expect(heard(said, context)).not.toMatch(/\+[!&]? (?:animal|monture|griffes|balayage)/);
+  });
+
+  test('nor does what is told of one of several', () => {
+    const both = { ...studio, arranged: [['adulte'], ['monture']] };
+    expect(heard('first one. the frame is a ray-ban if that matters', both)).toBe('#1');
+  });
+
+  test.each([
+    ['10 am, and can my mom get a balayage too?', 'balayage', salon],
+    ['Léa Roy 514 555-0100, I’d rather have the balayage', 'balayage', salon],
+    ['le balayage à ce prix-là alors. Léa Roy 514 555-0100', 'balayage', salon],
+    ['Then the balayage, please, at that price. 514 555-0100', 'balayage', salon],
+    ['make it a colouring instead, 11. 514 555-0100', 'couleur', salon],
+    ['10. just the nail trim', 'griffes', studio],
+  ])('but what is asked for does: “%s”', (said, expected, context) => {
+    expect(heard(said, context)).toMatch(new RegExp(`\\+[!&]? ${expected}`));
+  });
+});
