@@ -41,7 +41,7 @@ const ANSWER_WORDS = list(`
   prete content contente desole desolee occupe occupee presse pressee malade fatigue prefere preferes donner dire
   savoir sais awesome cool fine fantastic wonderful amazing sweet nice perfect exactly absolutely definitely right
   true lovely alright ready done free busy late early sick tired happy new lost back outside interested whatever
-  maybe probably perhaps nothing nobody none everyone anyone skip pass ouch oops sec moment minute attends attendez
+  maybe probably perhaps nothing nobody none everyone anyone anybody whoever whichever skip omg wtf pass ouch oops sec moment minute attends attendez
   wait hold thx bye nah go inacceptable aidez mal dent dents aiguille peut-etre jsp idk dunno bof mouais ouin ben bah
   eh ah oh wow yay hourra urgence help aide emergency client cliente customer patient patiente gars fille homme femme
   monsieur madame mr mrs ms mme dr mlle cher expensive pris taken gratis gratuit same meme pareil idem ditto veille

@@ -1,3 +1,4 @@
+import { pattern } from '../../patterns.ts';
 import { hearActs } from '../acts/acts.ts';
 import type { HearingContext } from '../context.ts';
 import { NAME_PARTICLES } from '../function-words.ts';
@@ -5,6 +6,7 @@ import type { Span } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
 import { pricedThing } from '../questions/things-measured.ts';
 import { segmentsOf } from '../segments.ts';
+import { isKnownServiceWord } from '../services/service-words.ts';
 import { hearServices } from '../services/services.ts';
 import { fold, readText, type Text } from '../text.ts';
 import { type Bare, bareNames, besideContact, monthName, namesBesideContact } from './bare-parts.ts';
@@ -75,13 +77,33 @@ export interface BesideName {
 
 const TOUCHES = { before: /·[ ,:;.-]*$/, behind: /^[ ,:;.-]*(?:[a-z]{1,9} ?:? ?)?·/ };
 
-/** Two words or three that touch a contact, of which the first is a first name: "kevin roy, 514 …". */
-const isBesideContact = ({ folded, raw }: Text, { typed }: Bare): boolean => {
+/** What else people say between a choice and how to reach them: "cheers mate", « allez hop », « cell maison ». */
+const NO_NAME = pattern`
+  \b(?:
+    cells?|cellulaire|maison|travail|jobs?|home|work|phone|mobile|whatsapp|texto?s?|sms|voicemail|perso|allez|hop|go|cheers
+    |mate|bro|dude|buddy|man|boss|guys|gang|longs?|courts?|short|grosse?|petite?s?|big|small|autos?|chars?|cars?|trucks?|bikes?|velos?
+    |dogs?|cats?|chiens?|chats?|kids?|enfants?|back|dos|mal|sore|merci|thanks|talk|chat|soon|bientot|there|voyons|please
+  )(?![a-z])`;
+
+const PHRASE = { begins: /(?:^|[.!?,;:·])\s*$/, ends: /^[ ,:;.-]*(?:$|·)/ };
+
+/**
+ * Two words or three beside a contact: a first name and a last one that touch it, "kevin roy, 514 …", or are a phrase of
+ * their own; or any that are all that stands between a pause and the contact, while something is arranged: "first one. tasha greene 514 …".
+ */
+const isBesideContact = ({ folded, raw }: Text, { typed }: Bare, isUnderWay: boolean): boolean => {
   const start = raw.indexOf(typed);
-  const isTouched =
-    TOUCHES.before.test(folded.slice(0, start)) || TOUCHES.behind.test(folded.slice(start + typed.length));
+  const before = folded.slice(0, start);
+  const behind = folded.slice(start + typed.length);
+  const isTouched = TOUCHES.before.test(before) || TOUCHES.behind.test(behind);
+  const isPhrase = PHRASE.begins.test(before);
   const [first = '', ...others] = fold(typed).split(' ');
-  return isTouched && others.length > 0 && others.length < 3 && FIRST_NAMES.has(first);
+  if (others.length === 0 || others.length > 2) return false;
+  if (!FIRST_NAMES.has(first.replace(/-.*$/, ''))) {
+    const mayBe = !NO_NAME.test(fold(typed)) && ![first, ...others].some(isKnownServiceWord);
+    return isUnderWay && isPhrase && PHRASE.ends.test(behind) && mayBe;
+  }
+  return isUnderWay ? isTouched || isPhrase : isPhrase && PHRASE.ends.test(behind);
 };
 
 const isTaken = (
@@ -92,7 +114,7 @@ const isTaken = (
 ) => {
   // Whoever is asked for their name may bear that of somebody who works there.
   const isNamesake = isAwaited && bare.name.includes(' ');
-  const isTold = isAwaited || bare.isCapitalised || (isUnderWay && hasContact && isBesideContact(text, bare));
+  const isTold = isAwaited || bare.isCapitalised || (hasContact && isBesideContact(text, bare, isUnderWay));
   const isPriced = !bare.isCapitalised && pricedThing(text.folded) !== undefined;
   return (
     isTold &&
@@ -104,7 +126,7 @@ const isTaken = (
 
 /** A name alone: in answer to the question for one, or beside a phone number or an address. */
 export const bareNameIn = (text: Text, context: HearingContext, beside: BesideName): BareName | undefined => {
-  const { isAwaited, isUnderWay, hasContact } = beside;
+  const { isAwaited, hasContact } = beside;
   if (!isAwaited && !hasContact) return undefined;
   const bare = bareNames(text);
   // "Pour mon auto, Luc Roy": a first and a last name before anything else.
@@ -113,7 +135,7 @@ export const bareNameIn = (text: Text, context: HearingContext, beside: BesideNa
     [
       first,
       hasContact ? besideContact(text) : undefined,
-      ...(hasContact && (isAwaited || isUnderWay) ? namesBesideContact(text) : []),
+      ...(hasContact ? [...namesBesideContact(text), ...bare] : []),
     ].find((one) => one && isTaken(context, one, text, beside)) ??
     (isAwaited && !first ? monthName(text, hasContact) : undefined);
   if (!found) return undefined;

@@ -8,11 +8,15 @@ const FILLERS = pattern`
   ^(?:
     (?:
       c'?est|c(?! ?(?:ou|quoi|qui|combien|cb|quand|comment|tu)(?![a-z]))|moi|oui|ouais|yes|yep|sure|ok|okay
-      |parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm
+      |parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|im|chu|ben|bin|bah|voyons|omg|ugh
       |je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel
       |e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for|under|sous
     )(?=$|[^a-z0-9'])[ :=,.!-]*
   )+`;
+
+/** Said with a sigh behind a name. */
+const SIGHS =
+  /(?:[ ,]+(?:la|lol|omg|wtf|ffs|jeez|haha|again|encore|already|deja|svp|stp|please|pls|thx|thanks|merci))+[\s.!]*$/;
 
 const STATEMENTS = new RegExp(`[^${GAP},;:()!?\\n]+\\??`, 'g');
 
@@ -44,6 +48,7 @@ export const bareNames = ({ raw }: Text): readonly Bare[] => {
     .flatMap((part) => part.split(SENTENCE_END))
     .map((part) => part.trim())
     .map((part) => part.slice(FILLERS.exec(fold(part))?.[0].length ?? 0).trim())
+    .map((part) => part.slice(0, SIGHS.exec(fold(part))?.index))
     .flatMap((part) => wholeName(part) ?? []);
 };
 

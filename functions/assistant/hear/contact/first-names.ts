@@ -5,6 +5,7 @@ const list = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).
  * only one of these begins a name, since "curly hair" could stand there too.
  */
 export const FIRST_NAMES = list(`
+  tasha lexi tj curtis tyrell aminata priyanka carly shania trish deb jess bri tori mimi sami
   aaron abby abdel abdul abigail adam adele adrian adrien agathe ahmed aicha aidan aisha alain alan albert alec alejandro
   alex alexa alexandra alexandre alexandrine alexia alexis alfred ali alice alicia aline alison alla allan allison alma
   amadou amanda amara amelie amelia amina amir amira amy ana anabelle anais anastasia andre andrea andree andreea andreanne

@@ -28,10 +28,11 @@ const MINE = globalPattern`
 /** "As I said": nothing new is told with a name. */
 const AS_SAID = globalPattern`
   \b(?:(?:ben|bin|mais|but|et|and|voyons) )*(?:
-    (?:je|j|jte|j'te|jt)(?: ?(?:te|vous|v|l|t))?[ ']{0,2}l?[ ']?(?:ai|viens de(?: (?:te|vous|v))?(?: l[e'])?)
+    (?:je|j|jte|j'te|jt|jl)(?: ?(?:te|vous|v|l|t))?[ ']{0,2}l?[ ']?(?:ai|viens de(?: (?:te|vous|v))?(?: l[e'])?)
     (?: (?:deja|juste))? ?(?:dit|dire|donnee?|ecrit|donner)
     |comme (?:je (?:vous |te )?)?(?:l'|l)?(?:j'?ai|ai|disais)(?: deja)?(?: (?:dit|ecrit|donne))?
-    |i (?:already |just )?(?:told|said|gave|wrote)(?: (?:you|it|that|so))*(?: (?:already|before|above|earlier))?
+    |i(?:'ve)? (?:already |just |literally |did )*(?:told|said|say|gave|wrote|typed)(?: (?:you|u|ya|it|that|so|my name|the name))*
+    (?: (?:already|before|above|earlier|is|was))?
     |(?:as|like) i (?:already )?(?:said|told you|wrote|mentioned)(?: (?:before|already|above|earlier))?
   )(?![a-z])`;
 
@@ -162,7 +163,10 @@ const wordsOf = (text: Text, { guest, own, asKin }: Heard): Pick<ContactSaid, 'w
  */
 export const hearName: Naming['hearName'] = (said, context, hasContact): NamesHeard => {
   const { name: titled, rest: named } = hearTitled(said);
-  const text = eraseSpans(named, performersIn(named, context));
+  const known = eraseSpans(named, performersIn(named, context));
+  // "I said Tj Morin", asked for a name: what is said of having told it is no part of it.
+  const text =
+    context.awaits === 'details' || context.awaits === 'contact' ? eraseAll(known, AS_SAID) : known;
   if (titled !== undefined) return { contact: { name: titled }, rest: text, spans: [] };
   const beside = besideOf(text, context, hasContact);
   const guest = guestOf(text, context, beside);

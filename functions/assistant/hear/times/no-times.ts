@@ -204,6 +204,12 @@ const OF_THINGS = [
 const BOUNDED =
   '(?<!\\b(?:after|before|apres|avant|until|from|jusqu) (?:my |the |mon |ma |le |la |un |une |a )?)';
 
+/** Where somebody lives: « 12 rue des Lilas », "45 Main Street". */
+const ADDRESSES = [
+  '[1-9]\\d{0,4},? (?:rue|avenue|boul|boulevard|chemin|rang|montee|croissant|impasse) [a-z]+',
+  '[1-9]\\d{0,4} (?!(?:on|at|or|and|to|for|by|from|near|this|next) )[a-z]+ (?:street|avenue|road|drive|lane|crescent|blvd|boulevard)',
+];
+
 /**
  * Words of time that tell when nothing is wished: how old somebody is, how much there is of something a day, what it
  * costs, how long it takes, and what a thing, an illness or a habit is called by.
@@ -211,6 +217,7 @@ const BOUNDED =
 export const NO_TIMES: Pattern = [
   ...AGES,
   ...AMOUNTS,
+  ...ADDRESSES,
   ...RATES,
   ...LENGTHS,
   ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`),

@@ -60,6 +60,39 @@ describe('a name beside a time and a way to reach them', () => {
   });
 });
 
+describe('a whole name that no list knows, between a pause and a way to reach them', () => {
+  it.each([
+    ['la 2e. siham benzakour 514 555 0149', '2nd one. tasha greene 514 555 0149'],
+    ['le premier. oluwaseun adeyemi, 514 555 0149', 'fine first one. lexi chen 514 555 0126, friend is ava'],
+    ['18h. félix-antoine roy farroy@exemple.ca', 'friday 9. tj morin 8195550182. jess knows what i like'],
+    ['10h. jean reyes, mon gars c’est mateo. 418 555 0143', '10. john reyes, kid is mateo. 418 555 0143'],
+  ])('is one: %s · %s', (french, english) => {
+    for (const said of [french, english])
+      expect([said, who(said, SLOT).name]).toEqual([said, expect.any(String)]);
+  });
+
+  it.each([
+    ['le premier. cell maison 514 555 0144', 'the first one. work cell 514 555 0144'],
+    ['le premier. cheveux longs 514 555 0144', 'the first one. long hair 514 555 0144'],
+    ['le premier. allez hop 514 555 0144', 'the first one. cheers mate 514 555 0144'],
+    ['le premier. textez moi 514 555 0144', 'the first one. text only 514 555 0144'],
+    ['le premier. bonne journée 514 555 0144', 'the first one. see ya 514 555 0144'],
+  ])('is none of what else is said there: %s · %s', (french, english) => {
+    for (const said of [french, english]) expect([said, who(said, SLOT).name]).toEqual([said, undefined]);
+  });
+
+  it('is none of whoever it may be with', () => {
+    expect(who('ok whoever, can it be mathis? kevin tremblay 819 555 0101', DETAILS).name).toBe(
+      'Kevin Tremblay',
+    );
+  });
+
+  it('is told by the word for it alone too', () => {
+    expect(who('je veux rdv vendredi nom Oumar Diallo tel 819 555 0111').name).toBe('Oumar Diallo');
+    expect(who('what name should I give, 819 555 0111').name).toBeUndefined();
+  });
+});
+
 describe('whom it is for', () => {
   it.each([
     ['c’est pour Manon Grenier, 579 555 0104', 'it’s for Manon Grenier, 579 555 0104', 'Manon Grenier'],
@@ -260,6 +293,10 @@ describe('what only says again who they are', () => {
     ['ben je te l’ai dit, William Gauthier', 'I told you, William Gauthier'],
     ['jviens de te le dire, william gauthier', 'i just told you, william gauthier'],
     ['c’est William Gauthier, comme j’ai dit', 'it’s William Gauthier, like I said'],
+    ['william gauthier jlai deja ecrit', 'i already told u its william gauthier'],
+    ['William Gauthier je viens de dire', 'i just said william gauthier'],
+    ['ben william gauthier là', 'its william gauthier omg'],
+    ['WILLIAM GAUTHIER', 'i said william gauthier'],
   ])('is no remark: %s · %s', (french, english) => {
     for (const said of [french, english]) {
       expect([said, who(said, DETAILS).name]).toEqual([said, 'William Gauthier']);
