@@ -89,6 +89,14 @@ const yearsOf = ({ groups = {} }: RegExpExecArray): number | undefined => {
   return /^mo/.test(unit) ? age / MONTHS_IN_YEAR : age + (numberOf(more) ?? 0) / MONTHS_IN_YEAR;
 };
 
+/** How old a thing is: "my prescription is 3 years old", « mes lunettes ont 4 ans ». */
+const OF_A_THING = pattern`
+  \b(?:
+    rx|prescriptions?|glasses|lens(?:es)?|contacts|frames|tires?|brakes?|battery|tank|heater|furnace|roof|faucet|phone|photos?
+    |pictures?|tattoo|piercing|bike|car|truck|house|ordonnance|lunettes|verres|montures?|pneus?|freins?|batterie
+    |chauffe-eau|fournaise|toit|robinet|tatouage|velo|auto|char|maison
+  )(?: (?:is|are|was|est|ont|a|sont|date|has)(?: (?:like|about|over|almost|at least|genre|environ|de|presque))*)? ?$`;
+
 /** Told of nobody, and by no word such as "old", so that it may be how long something lasts. */
 const isBare = (words: string): boolean => /^(?:genre )?[a-z0-9-]+ ?(?:ans|mois)$/.test(words);
 
@@ -113,7 +121,8 @@ export const agesIn = (folded: string): readonly AgeSaid[] => {
       const span = { start: match.index, end: match.index + match[0].length };
       const years = yearsOf(match);
       const isTaken = found.some(({ start, end }) => start < span.end && span.start < end);
-      if (years !== undefined && !isTaken && !isLasting(folded, match))
+      const isOfThing = OF_A_THING.test(folded.slice(Math.max(0, match.index - 60), match.index));
+      if (years !== undefined && !isTaken && !isOfThing && !isLasting(folded, match))
         found.push({ ...span, years, isOwn, suits: suitsAge(years) });
     }
   return found.toSorted((a, b) => a.start - b.start);

@@ -50,8 +50,12 @@ const AGE_WORD = /^(?:ages?|ans|years?|yrs?|old|moins|under|over|plus)$/;
 /** What verbs end with: of a follow-up or a touch-up, the rest tells it. */
 const PARTICLE = /^(?:up|off|out|down|over)$/;
 
+/** Said of anything: of "start driving again" or « essayer des montures », the rest tells it. */
+const OF_ANYTHING = /^(?:again|start|essayer|recommencer|stop)$/;
+
 /** Says little by itself: a number, a rank, a word of time. It can only tell two services apart. */
 export const isWeak = (word: string): boolean =>
+  OF_ANYTHING.test(word) ||
   ORDINAL.test(word) ||
   TIME_WORD.test(word) ||
   AGE_WORD.test(word) ||
@@ -73,6 +77,7 @@ export const nameWords = (name: string): readonly string[] =>
 
 /** Words of their own that are a letter away from those of services. */
 const NO_SLIPS = new Set([
+  'copper',
   'broke',
   'broken',
   'tired',

@@ -67,6 +67,7 @@ const groups = [
   'achat buying purchase',
   'vente selling sale',
   'testament will',
+  'noel christmas xmas',
 ];
 
 const meanings = new Map<string, string>();

@@ -91,6 +91,18 @@ const VISITED = globalPattern`
 const COUNTED =
   /\b(?:how many|number of|(?:combien|cb|nombre) d(?:e |'))(?: ?(?:les|mes|vos|the|my|your))? ?[a-z]+/g;
 
+/** "In the same visit", « une seule visite suffit »: the appointment itself, whatever is done in it. */
+const OF_IT = globalPattern`
+  \b(?:
+    (?:same|single|one|each|per|every|last|meme|seule|chaque|derniere) (?:visit|session|consultation|visite|seance|rencontre|meeting)
+    (?! (?:with|avec|for|pour|of|de|d'))
+  )(?![a-z])`;
+
+/** "He ate half a bag of choc chips", « elle a avalé une micropuce »: what was eaten. */
+const EATEN = globalPattern`
+  \b(?:ate|eaten|eating|swallowed|swallowing|mange|mangee|avalee?|gobe|bouffe)
+  (?: (?!and|but|so|can|need|before|after|et|mais|pis|fak|avant|apres|faut|peu)[a-z0-9'-]+){1,8}`;
+
 /** What takes their time names no service: « le hockey des enfants », "I have the kids Wednesday". */
 const OCCUPIED = patternsOf(OCCUPATIONS);
 
@@ -148,7 +160,7 @@ export const hearServices = (
   several: readonly Span[] = [],
   ages: readonly AgeSaid[] = [],
 ): ServicesHeard => {
-  const told = [OCCUPIED, COUNTED, VISITED].reduce(eraseAll, withoutVerbs(text));
+  const told = [OCCUPIED, COUNTED, VISITED, OF_IT, EATEN].reduce(eraseAll, withoutVerbs(text));
   const audiences = audiencesIn(told.folded, ages);
   const mixed = several.filter((one) => isMixed(one, told.folded, several));
   const alone = audiences.filter(

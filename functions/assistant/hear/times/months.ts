@@ -84,10 +84,16 @@ const mondayFrom =
     return first.add({ days: (MONDAY - first.dayOfWeek + 7) % 7 });
   };
 
+/** "A Christmas mini session", « une séance de Noël », "the xmas one": what something is of, and no day. */
+const CHRISTMAS = source`
+  (?<!\b(?:seances?|photos?|portraits?|sessions?|forfait|mini) (?:de |special )?)
+  (?:(?:le jour de )?noel|x-?mas|christmas(?: day)?)
+  (?! (?:mini|sessions?|photos?|pics?|pictures?|portraits?|shoots?|photoshoot|cards?|special|package|ones?|gifts?)(?![a-z]))`;
+
 const feasts: readonly (readonly [name: string, Feast])[] = [
   ['(?:la )?veille de noel|christmas eve', on(12, 24)],
   ["(?:la )?veille du jour de l'an|new year'?s eve", on(12, 31)],
-  ['(?:le jour de )?noel|x-?mas|christmas(?: day)?', on(12, 25)],
+  [CHRISTMAS, on(12, 25)],
   ["(?:le )?(?:(?:jour|premier|1er) de l'an|nouvel an)|new year'?s?(?: day)?", on(1, 1)],
   ["(?:la )?s(?:ain)?t[- ]valentin|valentine'?s?(?: day)?", on(2, 14)],
   ['(?:la )?s(?:ain)?t[- ]jean(?:[- ]baptiste)?', on(6, 24)],

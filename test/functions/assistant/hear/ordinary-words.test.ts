@@ -73,3 +73,66 @@ describe('what is not lacked but left out', () => {
     for (const said of [french, english]) expect(heard(said, contextOf('garage'))).toContain('- freins');
   });
 });
+
+const called = (id: string, ...knownAs: readonly [string, ...string[]]) => ({
+  id,
+  name: knownAs[0],
+  knownAs,
+});
+
+describe('a word that only resembles a service wishes for none', () => {
+  const animals = contextOf('salon', {
+    services: [
+      called('vaccin', 'Vaccination', 'vaccin', 'shots'),
+      called('chiot', 'Première visite du chiot', 'New puppy visit'),
+      called('puce', 'Micropuce', 'Microchip', 'chip'),
+      called('remise', 'Cours de remise à niveau', 'Refresher lesson', 'start driving again'),
+      called('monture', 'Choix de monture', 'Frame selection', 'essayer des montures'),
+      called('lentilles', 'Examen pour verres de contact', 'Contact lens exam'),
+      called('jeune', 'Examen de la vue enfant', 'Children’s eye exam'),
+      called('noel', 'Mini-séance de Noël', 'Christmas mini session'),
+    ],
+    people: [],
+  });
+  it.each([
+    ['got 2 cats both due for shots can u do em same visit', 'vaccin', 'chiot'],
+    ['vaccin pour mes deux chats, une seule visite si possible', 'vaccin', 'chiot'],
+    ['my dog just ate half a bag of choc chips', '', 'puce'],
+    ['mon chien a mangé un sac de chips', '', 'puce'],
+    ['its marcus again, can i come thursday', '', 'remise'],
+    ['my rx is like 3 yrs old', '', 'jeune'],
+    ['mes lunettes ont 4 ans', '', 'jeune'],
+    ['verres de contact, j’aimerais ça essayer', 'lentilles', 'monture'],
+  ])('“%s”', (said, expected, stray) => {
+    const wished = heard(said, animals);
+    expect(wished).toContain(expected);
+    expect(wished).not.toContain(stray);
+  });
+
+  it.each([
+    ['i want to start driving again', 'remise'],
+    ['j’aimerais essayer des montures', 'monture'],
+    ['a new puppy visit please', 'chiot'],
+    ['he ate his breakfast, and he needs a microchip', 'puce'],
+    ['my daughter is 3 yrs old, eye exam', 'jeune'],
+  ])('but it does where it is named: “%s”', (said, expected) => {
+    expect(heard(said, animals)).toContain(expected);
+  });
+
+  it.each([
+    ['xmas mini pls for sat 28', '+ noel 11-28'],
+    ['séance de Noël samedi le 28', '+ noel 11-28'],
+    ['just the xmas one, saturday', '11-28'],
+  ])('and Christmas, said of what it is, is no day: “%s”', (said, expected) => {
+    expect(heard(said, animals)).toContain(expected);
+    expect(heard(said, animals)).not.toContain('12-25');
+  });
+
+  it('which it is before one', () => {
+    expect(heard('a colouring before christmas', contextOf('salon'))).toContain('12-24');
+  });
+
+  it('nor is a copper a cut', () => {
+    expect(heard('wanna go from brunette to copper', contextOf('salon'))).not.toContain('homme');
+  });
+});
