@@ -121,7 +121,7 @@ export const openDesk = (
   people: readonly { readonly id: string; readonly name: string }[] = [],
 ): Desk => {
   const free = new Set(starts);
-  const handles = new Map<string, number>();
+  const handles = new Map<string, { readonly start: number; readonly personName?: string }>();
   const booked = new Map<string, BookingResult>();
   const bookings: BookingRequest[] = [];
   const attempts: { request: BookingRequest; result: BookingResult }[] = [];
@@ -143,11 +143,27 @@ export const openDesk = (
   const moveQueries: MovesQuery[] = [];
   const plannedBasketMoves: BasketMoveResult[] = [];
 
-  const issue = (start: number): PublicSlot => {
-    const slotId = `handle-${handles.size + 1}`;
-    handles.set(slotId, start);
-    return { slotId, startAt: new Date(start).toISOString(), endAt: new Date(start + HOUR_MS).toISOString() };
+  const nameOf = (personId: string | undefined): { readonly personName?: string } => {
+    const name = people.find(({ id }) => id === personId)?.name;
+    return name === undefined ? {} : { personName: name };
   };
+
+  /** Whether it goes to somebody else, who is free when whoever has it is not. */
+  const isOfElse = ({ personName }: { readonly personName?: string }, moved?: PublicBooking): boolean =>
+    personName !== undefined && personName !== moved?.personName;
+
+  /** A handle holds whom it was offered with, as it does in production. */
+  const issueWith =
+    (personId: string | undefined) =>
+    (start: number): PublicSlot => {
+      const slotId = `handle-${handles.size + 1}`;
+      handles.set(slotId, { start, ...nameOf(personId) });
+      return {
+        slotId,
+        startAt: new Date(start).toISOString(),
+        endAt: new Date(start + HOUR_MS).toISOString(),
+      };
+    };
 
   const isAsked = (start: number, { from, to, when }: SlotQuery): boolean => {
     const [startAt, endAt] = [start, start + HOUR_MS].map((ms) => new Date(ms).toISOString());
@@ -158,20 +174,24 @@ export const openDesk = (
   const findSlots = async (query: SlotQuery): Promise<readonly PublicSlot[]> => {
     queries.push(query);
     const { moving = '', serviceId } = query;
-    const moved = serviceId === undefined ? undefined : records.get(moving);
-    const own = moved ? [Date.parse(moved.startAt)] : [];
+    const moved = records.get(moving);
+    const isOther = serviceId !== undefined || isOfElse(nameOf(query.personId), moved);
+    const own = moved && isOther ? [Date.parse(moved.startAt)] : [];
     const asked = [...free, ...own].sort((a, b) => a - b).filter((start) => isAsked(start, query));
-    return asked.slice(0, query.limit).map(issue);
+    return asked.slice(0, query.limit).map(issueWith(query.personId));
   };
 
   const commit = (request: BookingRequest): BookingResult => {
     const known = booked.get(request.slotId);
-    const start = handles.get(request.slotId);
+    const handle = handles.get(request.slotId);
     if (known) return known;
-    if (start === undefined) return { kind: 'expired' };
-    if (!free.delete(start)) return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
+    if (handle === undefined) return { kind: 'expired' };
+    const { start, ...performedBy } = handle;
+    if (!free.delete(start))
+      return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issueWith(undefined)) };
     bookings.push(request);
-    const result = { kind: 'booked' as const, booking: record(bookings.length, start, request) };
+    const booking = { ...record(bookings.length, start, request), ...performedBy };
+    const result = { kind: 'booked' as const, booking };
     booked.set(request.slotId, result);
     records.set(result.booking.bookingId, result.booking);
     return result;
@@ -186,10 +206,7 @@ export const openDesk = (
   const offers = new Map<string, BasketOffer>();
 
   /** Whoever is asked for alone performs it. */
-  const performer = ([id, ...others]: readonly string[]) => {
-    const name = others.length === 0 ? people.find((one) => one.id === id)?.name : undefined;
-    return name === undefined ? {} : { personName: name };
-  };
+  const performer = ([id, ...others]: readonly string[]) => (others.length === 0 ? nameOf(id) : {});
 
   const partAt = (
     { serviceId, personIds = [] }: BasketQuery['parts'][number],
@@ -297,17 +314,20 @@ export const openDesk = (
 
   const moveBooking: AssistantPorts['moveBooking'] = async (bookingId, slotId, serviceId) => {
     const answer = plannedMoves.shift();
-    const [start, old] = [handles.get(slotId), records.get(bookingId)];
+    const [handle, old] = [handles.get(slotId), records.get(bookingId)];
     if (answer) return answer;
-    if (start === undefined) return { kind: 'expired' };
+    if (handle === undefined) return { kind: 'expired' };
+    const { start, ...performedBy } = handle;
     if (old?.status !== 'confirmed') return { kind: 'too_late' };
-    const stays = serviceId !== undefined && start === Date.parse(old.startAt);
+    const isOther = serviceId !== undefined || isOfElse(performedBy, old);
+    const stays = isOther && start === Date.parse(old.startAt);
     if (!stays && !free.delete(start))
-      return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issue) };
+      return { kind: 'taken', alternatives: [...free].slice(0, 3).map(issueWith(undefined)) };
     if (!stays) free.add(Date.parse(old.startAt));
     const title = SALON_SERVICES.find(({ id }) => id === serviceId)?.name ?? old.title;
     const booking = {
       ...old,
+      ...performedBy,
       title,
       startAt: new Date(start).toISOString(),
       endAt: new Date(start + HOUR_MS).toISOString(),
