@@ -182,6 +182,8 @@ export interface Manner {
   readonly followsUp?: boolean;
   /** It holds the message that it asks to pass on, and does not only announce one. */
   readonly holdsMessage?: boolean;
+  /** What it tells is to be noted with an appointment, or told to whoever does it. Heard by the rules alone. */
+  readonly isNoted?: boolean;
   /** It asks what holds in a case that it only supposes, and does nothing of it: "what if I can't make it?" */
   readonly supposes?: boolean;
   /**

@@ -29,7 +29,7 @@ const declines = (scene: Scene): boolean => {
 };
 
 /** The very moment of a booking is wished for: it is theirs already. */
-const wishesOwnTime = (scene: Scene): boolean => {
+export const wishesOwnTime = (scene: Scene): boolean => {
   const { before, clock, frame } = scene;
   if (does(frame, 'move', 'cancel', 'another_appointment') || currentOf(before).isFurther) return false;
   const starts = before.appointments.flatMap(({ booked, wish }) => {

@@ -1,5 +1,6 @@
 import { MAX } from '../../../shared/domain/limits.ts';
-import type { Scene, TurnStep } from './scene.ts';
+import type { Act } from '../acts.ts';
+import { nothingAsked, type Scene, type TurnStep } from './scene.ts';
 
 /** What was told where no appointment is made any more: offered to the team, once the message has its answer. */
 const offerRemarks = (next: TurnStep): TurnStep => {
@@ -28,10 +29,13 @@ export const noteRemarks = async (scene: Scene, next: TurnStep): Promise<TurnSte
   const words = next.state.remarks ?? [];
   const result = await scene.ports.addNote(noted(next), words);
   if (result.kind !== 'kept') return offerRemarks(next);
-  const acts = next.acts.filter(({ kind }) => kind !== 'anything_else' && kind !== 'not_understood');
+  // What was to be noted was understood: it is no question for the team besides.
+  const isMissed = scene.frame.manner.isNoted && next.acts.some(({ kind }) => kind === 'not_understood');
+  const isLeft = ({ kind }: Act): boolean =>
+    kind !== 'anything_else' && kind !== 'not_understood' && !(isMissed && kind === 'offer_to_pass_on');
   return {
     ...next,
-    acts: [...acts, { kind: 'note_added', words }],
-    state: { ...next.state, remarks: undefined },
+    acts: [...next.acts.filter(isLeft), { kind: 'note_added', words }],
+    state: { ...next.state, ...(isMissed ? { ...nothingAsked, misses: 0 } : {}), remarks: undefined },
   };
 };

@@ -1,6 +1,7 @@
-import { type Ask, type Clause, does, type Frame } from '../frame.ts';
+import { type Ask, type Clause, does, type Frame, surelyDoes } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
 import { fits } from '../time/fits.ts';
+import { wishesOwnTime } from './keep-booked.ts';
 import type { Scene } from './scene.ts';
 
 const isTimed = ({ when, prefers }: Clause): boolean => when !== undefined || prefers !== undefined;
@@ -40,23 +41,25 @@ const asSaid = (frame: Frame): Frame => {
   return frame.remarks.length > 0 ? frame : { ...frame, remarks: [words] };
 };
 
-const GUESSED: readonly SpeechAct[] = ['move', 'cancel'];
+const GUESSED: readonly SpeechAct[] = ['move', 'cancel', 'late', 'complaint'];
 
-/** Who asks something and names no time is not taken to change a booking on a guess alone. */
+/** Who keeps what is booked, or asks something and names no time, is not taken to change it on a guess alone. */
 const withoutGuess = (frame: Frame): Frame => {
   const { guess, acts, asks, clauses } = frame;
   const isGuessed = (act: SpeechAct): boolean => GUESSED.includes(act) && guess?.acts.includes(act) === true;
-  return asks.length > 0 && !clauses.some(isTimed) && acts.some(isGuessed)
-    ? { ...frame, acts: acts.filter((act) => !isGuessed(act)) }
-    : frame;
+  const isKept = surelyDoes(frame, 'keep') || (asks.length > 0 && !clauses.some(isTimed));
+  return isKept && acts.some(isGuessed) ? { ...frame, acts: acts.filter((act) => !isGuessed(act)) } : frame;
 };
 
 /** What may only be a message for the team is told of what is booked: it goes to its note. */
 const withoutMessage = (frame: Frame): Frame => {
-  const { guess, acts, asks, clauses, manner } = frame;
-  const isMessage = guess?.acts.includes('message') === true && acts.includes('message');
-  if (!isMessage || manner.isQuestion || asks.length + clauses.length > 0) return frame;
-  return { ...frame, acts: acts.filter((act) => act !== 'message'), remarks: [frame.text] };
+  const { guess, asks, clauses, manner, remarks } = frame;
+  if (guess?.acts.includes('message') !== true || !does(frame, 'message')) return frame;
+  const acts = frame.acts.filter((act) => act !== 'message');
+  if (remarks.length > 0) return { ...frame, acts };
+  return manner.isQuestion || asks.length + clauses.length > 0
+    ? frame
+    : { ...frame, acts, remarks: [frame.text] };
 };
 
 /** "Can my daughter stay with me during the appointment?": a question that only speaks of one. */
@@ -78,10 +81,14 @@ export const onceBooked = (heard: Scene): Scene => {
   if (!isSettled) return heard;
   const frame = withoutMessage(withoutGuess(heard.frame));
   const scene = { ...heard, frame };
+  // Told again with a word that nobody read, "10 on Wednesday as planned", it stands all the same.
+  if (wishesOwnTime(scene) && frame.remarks.length + frame.asks.length === 0) return scene;
   if (onlyAsks(frame)) return { ...scene, frame: { ...frame, acts: [] } };
   if (isWishing(frame) || !isUnread(frame)) return scene;
   if (frame.clauses.length === 0)
-    return frame.acts.length === 0 && frame.manner.isQuestion ? { ...scene, frame: asSaid(frame) } : scene;
+    return frame.acts.length === 0 && frame.manner.isQuestion && !frame.manner.isNoted
+      ? { ...scene, frame: asSaid(frame) }
+      : scene;
   const clauses = frame.clauses.filter((clause) => !isOnlyTold(clause) || givesUpBooked(heard, clause));
   return clauses.length === frame.clauses.length ? scene : { ...scene, frame: { ...asSaid(frame), clauses } };
 };

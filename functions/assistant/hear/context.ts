@@ -230,6 +230,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly consenting?: Consenting | undefined;
   /** What reads words that move an appointment; absent where there are none. */
   readonly moving?: Moving | undefined;
+  /** What reads what is to be noted with an appointment, and whom it is with; absent where there is none. */
+  readonly noting?: typeof import('./booked/noting.ts') | undefined;
   /** What reads that a booking is kept; absent where there is none to keep. */
   readonly keeping?: Keeping | undefined;
 }

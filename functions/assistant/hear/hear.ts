@@ -1,4 +1,4 @@
-import type { Ask, Choice, Frame } from '../frame.ts';
+import type { Ask, Choice, Frame, Manner } from '../frame.ts';
 import { OF_WHOLE_MESSAGE, type SpeechAct } from '../speech-acts.ts';
 import { graveSpans, hearActs } from './acts/acts.ts';
 import { whoseDanger } from './acts/danger.ts';
@@ -6,7 +6,7 @@ import { hearManner } from './acts/manner.ts';
 import { withoutReassurance } from './acts/reassurance.ts';
 import { allMeant } from './all-of-them.ts';
 import { appointmentsTold } from './asides/own-appointment.ts';
-import { remarksOf } from './asides/remarks.ts';
+import { remarksOf, writtenIn } from './asides/remarks.ts';
 import { residueOf } from './asides/residue.ts';
 import type { KeepingHeard } from './booked/keeping.ts';
 import type { ChoiceHeard } from './choice.ts';
@@ -20,7 +20,7 @@ import { clausesIn } from './message-clauses.ts';
 import { distinct, hasKind } from './named.ts';
 import { withReasons } from './people/refused-because.ts';
 import { unreadQuestions, worded } from './questions/ask-words.ts';
-import { segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import { eraseSpans, readText, type Text } from './text.ts';
 import {
   apartFrom,
@@ -76,7 +76,25 @@ const arrangementIn = (
 const toldIn = (remarks: ReturnType<typeof remarksOf>): readonly string[] =>
   remarks.flatMap(({ words, isQuestion }) => (isQuestion ? [] : [words]));
 
+/** What was told, with what is to be noted in no more than its own words. */
+const withNotes = (told: readonly string[], noted: readonly Span[], text: Text): readonly string[] => {
+  const notes = noted.map((span) => writtenIn(span, text));
+  return distinct([...told.filter((one) => !notes.some((note) => one.includes(note))), ...notes]);
+};
+
 const NOTHING_KEPT: KeepingHeard = { acts: [], spans: [], agreed: {} };
+
+/** What is kept as it is, and what is to be noted with it: nothing that is named there is wished. */
+const standingIn = (text: Text, thoughts: readonly Segment[], { keeping, noting }: HearingContext) => {
+  const kept = keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
+  const noted = noting?.notesIn(thoughts) ?? [];
+  return { kept, noted, apart: [...kept.spans, ...noted] };
+};
+
+const mannerOf = (text: Text, supposes: boolean, isNoted: boolean): Manner => ({
+  ...hearManner(text, supposes),
+  ...(isNoted ? { isNoted } : {}),
+});
 
 /** What is chosen of what was put forward, if anything was; the second of several that is moved or taken away is no offer. */
 const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
@@ -97,17 +115,18 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const { thoughts, supposing } = supposed;
   const chosen = chosenIn(signed.rest, context);
   const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
-  const kept = context.keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
-  const told = [...(context.telling?.storiesIn(thoughts) ?? []), ...kept.spans];
+  const { kept, noted, apart } = standingIn(text, thoughts, context);
+  const told = [...(context.telling?.storiesIn(thoughts) ?? []), ...apart];
   const segments = withReasons(segmentsApart(thoughts, mentions, told), mentions, text);
   const real = apartFrom(supposing, segments);
   const grave = graveSpans(real);
-  const open = spanless(real, [...grave, ...kept.spans]);
-  const asks = [...asksIn(open, real, mentions, text, context), ...supposed.asks];
+  const doing = apartFrom(noted, real);
+  const open = spanless(doing, [...grave, ...kept.spans]);
+  const asks = [...asksIn(open, doing, mentions, text, context), ...supposed.asks];
   const asked = asks.map(({ segment }) => segment);
   const spoken = spokenOf(real, text, supposing);
-  const now = eraseSpans(rest, [...spoken.acts, ...kept.spans]);
-  const acts = hearActs(now, { ...standingOf(context, mentions), segments: real, asked: new Set(asked) });
+  const now = eraseSpans(rest, [...spoken.acts, ...apart]);
+  const acts = hearActs(now, { ...standingOf(context, mentions), segments: doing, asked: new Set(asked) });
   const story = [...told, ...asideIn(segments, mentions, asks, grave, days), ...spoken.story];
   const language = hearLanguage(signed.rest);
   const isAnswer = chosen.choice !== undefined || contact.phone !== undefined || contact.email !== undefined;
@@ -115,23 +134,22 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const clauses = clausesIn(soFar, story, acts.acts, context);
   const said = { rest, text, several: context.relating?.SEVERAL_MOVED };
   const all = allMeant(acts.acts, said, context.awaits === 'which_booking');
-  const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, kept.spans, all].flat();
+  const read = [mentions, spans, signed.spans, spoken.cases, acts.spans, apart, all].flat();
   const isWhole = language?.asked || acts.acts.some((act) => OF_WHOLE_MESSAGE.has(act));
   const beside = real.filter((segment) => !asked.some(({ start }) => start === segment.start));
   const wishes = acts.acts.includes('book') || hasKind(mentions, 'when', 'prefers', 'service');
-  const sought = isWhole ? [] : spanless(beside, story);
   const wish = { text, rest: chosen.rest, read, mentions, unknown, wishes };
-  const unoffered = context.seeking?.soughtIn(sought, wish) ?? [];
+  const unoffered = context.seeking?.soughtIn(isWhole ? [] : spanless(beside, story), wish) ?? [];
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
-  const left = leftIn(isWhole ? [] : beside, story, days);
+  const besides = thoughtsOf([...leftIn(isWhole ? [] : beside, story, days), ...parties], beside, text);
   const facts = isWhole ? [] : thoughtsOf(context.confiding?.toldFactsIn(real) ?? [], real, text);
   const ages = context.aging?.agesIn(chosen.rest.folded);
   return {
     text: text.raw,
     wordCount: text.raw.split(' ').filter(Boolean).length,
-    manner: hearManner(text, supposing.length > 0),
+    manner: mannerOf(text, supposing.length > 0, noted.length > 0),
     ...(language ? { language: language.language } : {}),
     asksLanguage: language?.asked ?? false,
     clauses,
@@ -148,7 +166,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact,
     ...(sms.sms ? { sms: sms.sms } : {}),
-    remarks: distinct([...toldIn(remarks), ...thoughtsOf([...left, ...parties], beside, text), ...facts]),
+    remarks: withNotes([...toldIn(remarks), ...besides, ...facts], noted, text),
     residue: residueOf(chosen.rest, [...taken, ...asked, ...story], ages),
   };
 };

@@ -7,7 +7,7 @@ import { withChangeFees } from './questions/change-fees.ts';
 import { questionsAbout } from './questions/open-questions.ts';
 import type { Segment } from './segments.ts';
 import { eraseSpans, matchesOf, type Text } from './text.ts';
-import { spanless } from './thoughts.ts';
+import { apartFrom, spanless } from './thoughts.ts';
 
 /** What is asked by words that ask to move something: "is it too late to push my appointment?" */
 const OF_WORDS: ReadonlySet<Topic> = new Set(['other', 'my_appointment', 'address', 'access']);
@@ -32,6 +32,19 @@ const moving = (
   );
 };
 
+/** Whether what is booked is with somebody, once it is, and nothing waits for an answer. */
+const withWhom = (
+  thoughts: readonly Segment[],
+  mentions: readonly Mention[],
+  { noting, hasBooked, awaits }: HearingContext,
+): readonly AskHeard[] =>
+  (hasBooked && awaits === undefined ? (noting?.withWhomIn(thoughts, mentions) ?? []) : []).map(
+    (segment) => ({
+      ask: { topic: 'who_performs', services: [], persons: [] },
+      segment,
+    }),
+  );
+
 /** The questions of some thoughts, among all of the message: by their topics, those that the owner answered, and those about a service. */
 export const asksIn = (
   segments: readonly Segment[],
@@ -42,12 +55,17 @@ export const asksIn = (
 ): readonly AskHeard[] => {
   const { own } = context;
   const moved = moving(segments, mentions, text, context);
+  const whom = withWhom(thoughts, mentions, context);
+  const open = apartFrom(
+    whom.map(({ segment }) => segment),
+    segments,
+  );
   const isAsked = ({ ask, segment }: AskHeard): boolean =>
     !(OF_WORDS.has(ask.topic) && moved.includes(segment));
-  const topical = hearAsks(segments, mentions, context.measured);
+  const topical = hearAsks(open, mentions, context.measured);
   const asks = withChangeFees(topical, thoughts, mentions).filter(isAsked);
-  const beside = own?.besideOwners(asks, own.ownerQuestions(segments, mentions, text, context));
+  const beside = own?.besideOwners(asks, own.ownerQuestions(open, mentions, text, context));
   const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
   const asked = [...heard.map(({ segment }) => segment), ...moved];
-  return [...heard, ...questionsAbout(spanless(segments, asked), mentions, text)];
+  return [...heard, ...questionsAbout(spanless(open, asked), mentions, text), ...whom];
 };

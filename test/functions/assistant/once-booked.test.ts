@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { openDesk, weekdaySlots } from '../../support/assistant-ports.ts';
 import { conversationWith, plain, withColouring } from './conversation-with.ts';
 
 const TEN = '2026-11-23T15:00:00.000Z';
@@ -114,4 +115,100 @@ describe('what is only asked once something is booked', () => {
     expect(plain(reply)).not.toMatch(/Pour quel service|vraiment l'annuler|really want to cancel/);
     expect(desk.standing()).toMatchObject([{ startAt: TEN, status: 'confirmed' }]);
   });
+});
+
+const people = [
+  { id: 'julie', name: 'Julie Roy' },
+  { id: 'karim', name: 'Karim Haddad' },
+];
+
+/** A colouring with Julie on Monday at ten. */
+const withJulie = async () => {
+  const talk = conversationWith({ people }, openDesk(weekdaySlots(), undefined, people));
+  const { reply } = await talk.say('coloration avec Julie lundi à 10 h. Je m’appelle Marie, 514 555-1234');
+  const last = reply.includes('réservé') ? reply : (await talk.say('oui')).reply;
+  return { ...talk, reply: last };
+};
+
+describe('whom it is with', () => {
+  test('is told with the confirmation', async () => {
+    expect(plain((await withJulie()).reply)).toContain('Coloration avec Julie Roy, le lundi 23 novembre');
+  });
+
+  test.each([
+    'C’est donc Julie qui m’attendra ?',
+    'est-ce bien avec Julie?',
+    'c’est avec Karim ou Julie?',
+    'Mais vous venez de me réserver à dix heures! Ne touchez à rien, je voulais juste savoir si c’est avec Julie.',
+    'et c’est qui qui va me faire ma coloration?',
+  ])('“%s” is answered from what is booked', async (said) => {
+    const { say, desk } = await withJulie();
+    const { reply, slots } = await say(said);
+    expect([plain(reply), slots]).toEqual([
+      expect.stringContaining('Votre rendez-vous du lundi 23 novembre à 10 h 00 est avec Julie Roy.'),
+      [],
+    ]);
+    expect(desk.standing()).toMatchObject([{ startAt: TEN, personName: 'Julie Roy', status: 'confirmed' }]);
+  });
+
+  test('may be somebody else, who is asked for', async () => {
+    const { say, desk } = await withJulie();
+    await say('je peux avoir Karim à la place?');
+    await say('oui');
+    expect(desk.standing()).toMatchObject([{ startAt: TEN, personName: 'Karim Haddad' }]);
+  });
+});
+
+describe('what whoever does it is to know goes to the note', () => {
+  test.each([
+    ['ah pis mets julie au courant que j’amène mon beau-frère', 'beau-frère'],
+    ['dites à Julie que je vais être avec mon fils', 'mon fils'],
+    ['Pouvez-vous prévenir Julie que je suis malentendante?', 'malentendante'],
+    ['tell julie i have a scar on my head', 'a scar on my head'],
+    ['plz have them text me when its done', 'text me when its done'],
+    ['Je garde 10 h, mais notez au moins « Julie seulement ».', 'Julie seulement'],
+  ])('“%s”', async (said, noted) => {
+    const { say, desk } = await withJulie();
+    const { reply, slots } = await say(said);
+    expect(desk.notesAdded.flatMap(({ lines }) => lines).join(' ')).toContain(noted);
+    expect(plain(reply)).not.toMatch(/que je transmette|like me to/);
+    expect([slots, desk.leads]).toEqual([[], []]);
+    expect(desk.standing()).toMatchObject([{ startAt: TEN, personName: 'Julie Roy' }]);
+  });
+});
+
+describe('what stands stays', () => {
+  test.each([
+    'non je change pas mon rdv! jdis juste qu’on va être 2',
+    'garde moi 10h lundi comme c’était',
+    'laisse ça à lundi 10h',
+    '10h lundi, comme prévu',
+    'NON. touche pas a mon rdv. est-ce que lundi a 10h tient toujours',
+    'no no, monday 10am stays',
+    'keep me at 10am monday like it was',
+    'L’appointment est encore là right?',
+    'j’ai tu ma place lundi?',
+    'vous m’avez mis lundi 10h c’est ça',
+    'fak c’est beau pour lundi 10h?',
+    'is the coloration booked',
+    'so just one appt right not 2',
+    'is the one on monday settled?',
+  ])('“%s” is told of it, and nothing else is looked for', async (said) => {
+    const { say, desk } = await withJulie();
+    const { reply, slots } = await say(said);
+    expect(plain(reply)).toMatch(/lundi 23 novembre à 10 h 00|Monday, November 23 at 10:00/);
+    expect([slots, desk.leads]).toEqual([[], []]);
+    expect(plain(reply)).not.toMatch(/libre|free|service/);
+    expect(desk.standing()).toMatchObject([{ startAt: TEN, status: 'confirmed' }]);
+  });
+
+  test.each(['mets-moi vendredi à 10 h', 'garde moi vendredi 10h à la place', 'friday at 10 instead'])(
+    'not: “%s”',
+    async (said) => {
+      const { say, desk } = await withJulie();
+      await say(said);
+      await say('oui');
+      expect(desk.standing()).toMatchObject([{ startAt: '2026-11-27T15:00:00.000Z' }]);
+    },
+  );
 });

@@ -73,8 +73,10 @@ const meant = async (scene: Scene, ask: Ask): Promise<readonly OfferedSlot[]> =>
 /** "Who is it with?", of times on offer, of the one that is chosen, or of what was booked; nothing where no time is spoken of. */
 export const whoThen = async (scene: Scene, ask: Ask): Promise<readonly Act[]> => {
   const current = currentOf(scene.state);
-  const { serviceId } = current.wish;
-  const isOfElse = ask.services.length > 0 && !(serviceId !== undefined && ask.services.includes(serviceId));
+  const spokenOf = [current, ...scene.state.appointments.filter(({ booked }) => booked)].flatMap(
+    ({ wish }) => wish.serviceId ?? [],
+  );
+  const isOfElse = ask.services.length > 0 && !ask.services.some((id) => spokenOf.includes(id));
   if (isOfElse || scene.business.people.length === 0) return [];
   const slots = await meant(scene, ask);
   if (slots.length > 0)

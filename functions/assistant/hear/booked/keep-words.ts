@@ -10,9 +10,15 @@ export const DAY = source`
   (?:
     lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday
   )`;
+/** A day or an hour, as short as they are written. */
+const MOMENT = source`
+  (?:
+    ${DAY}|(?:mon|tues?|wed|thurs?|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)(?![a-z])|demain|tomorrow|tmrw|today|tonight
+    |ce soir|(?:le|the) \d{1,2}(?:th|st|nd|rd)?|\d{1,2}(?: ?(?:h|:) ?\d{0,2})?(?: ?[ap]m)?(?![a-z])
+  )`;
 /** What may stand behind the word, so that it is an appointment that is kept. */
 const KEPT = source`
-  (?= (?:${MINE}|ca|cela|it|them|both|${DAY}|\d|comme|tel|as)\b
+  (?= (?:${MINE}|ca|cela|it|them|both|${DAY}|\d+|comme|tel|as)\b
   |(?: (?:merci|svp|stp|pareil|quand meme|please|thanks|then|anyway))*\W*$)`;
 
 /** "I keep it", « garde mon rdv », "leave it as it is", « on ne change rien ». */
@@ -20,7 +26,11 @@ const KEEPS = globalPattern`
   \b(?:
     (?:je|j|on|i|we|i'll|we'll|i'd|we'd) ?(?:vais |veux |veut |voudrais |prefere |will |want to |prefer to )?
     (?:juste |just |still |rather |simplement )?(?:le |la |les )?(?:garde(?:r|rai|rais)?|conserve[rz]?|keep)${KEPT}
-    |(?:garde|conserve)[rz]?[- ](?:(?:moi|le|la|juste|seulement|quand meme) )*(?:mon|ma|notre|celui|celle|comme)
+    |(?:garde|conserve)[rz]?[- ](?:(?:moi|le|la|juste|seulement|quand meme) )*(?:mon|ma|notre|celui|celle|comme|${MOMENT}
+    (?=[^.!?]*\b(?:comme|tel|as|prevu|deja)\b))
+    |(?:keep|leave|put) me (?:down |in |on )?(?:at |for |on )?${MOMENT}[^.!?]{0,20}?\b(?:like|as|same)\b
+    |(?:laisse)[rz]?[- ](?:(?:le|la|ca|moi) )?(?:a |au |pour )?(?:le )?${MOMENT}(?=\W*$|[^.!?]*\bcomme\b)
+    |${MOMENT} (?:is (?:mine|ours)|stays|stands|reste|tient)(?= *(?:$|[.,!?]))
     |(?:keep|leave) (?:it )?(?:on |at |for )?(?:the )?(?:${DAY}|\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?=\W*$|,| (?:then
     |please|pls|as|like)\b)
     |(?:stick(?:ing)?|stay(?:ing)?) (?:with|to) (?:it|that|what|${MINE}|${DAY}|\d)
@@ -30,11 +40,20 @@ const KEEPS = globalPattern`
     |(?:laisse|leave)[rz]?[- ](?:(?:le|la|ca|it|that|my|our|mon|ma|the) ?)?(?:[a-z-]+ )?(?:
       comme (?:ca|il est|elle est|y est|c'est)|tel(?:le)? quel(?:le)?|as (?:it )?is|like (?:that|it is)
     )
-    |(?:change|touche)[rz]?(?: a)? rien|change nothing|(?:don't|dont|do not) (?:change|touch) (?:anything|a thing)
+    |(?:change|touche)[rz]?(?: (?:donc|surtout|juste))?(?: a)? rien|change nothing
+    |(?:don't|dont|do not) (?:change|touch) (?:anything|a thing|it|that)|leave (?:it|everything) alone
+    |(?:touche|change|bouge)[rz]?(?:[- ]y|[- ]le)? pas(?: a)? (?:mon|ma|mes|notre|ca|le)
   )(?![a-z])`;
 
 const CHANGE = source`
   (?:(?:deplace|annule|bouge|reporte|decale)[rz]?|move|cancel|reschedule|moving|cancell?ing|rescheduling)`;
+
+/** Who changes none of these changes no appointment. */
+const OF_APPOINTMENT = source`
+  (?: (?:surtout|donc|juste|du tout|at all)){0,2}(?:
+    (?= *(?:$|[.,!?;]))
+    |(?: (?:mon|ma|notre|le|la|l'|de|d'|my|our|the|any|that)) ?(?:${APPOINTMENT}|heures?|dates?|jours?|journee|times?|days?)
+  )`;
 
 /** "Don't move it", « ne l'annulez surtout pas », "I'm not cancelling". */
 const NOT_CHANGED = globalPattern`
@@ -45,6 +64,10 @@ const NOT_CHANGED = globalPattern`
     (?:(?:le|la|les|l'|mon|ma|ca) ?)?(?:[a-z-]+ )?${CHANGE}(?! (?:mais|but))
     |(?:don't|dont|do not|didn't|not|never|no need to)
     (?: (?:want|need|wish|mean|ask(?:ing)?|trying|going|you|to|actually|really)){0,4}? ${CHANGE}
+    |(?:je |j'|j|on )?(?:ne |n')?(?:(?:veux|veut|voulais|voudrais|vais|demande) )?(?:change[rz]? pas|pas (?:de )?changer)
+    ${OF_APPOINTMENT}
+    |(?:don't|dont|do not|didn't|not|never)(?: (?:want|need|wish|mean|ask(?:ing)?|trying|going|to|actually|really)){0,4}?
+    chang(?:e|ing)${OF_APPOINTMENT}
   )(?![a-z])`;
 
 /** "I don't want another appointment", « j'ai pas besoin d'un autre rendez-vous ». */
@@ -75,16 +98,21 @@ const STANDS = globalPattern`
 const ASKS_IF_STANDS = globalPattern`
   \b(?:
     (?:c'est|cest|c|est-ce|tout est)(?: (?:bien|toujours|encore|tu|deja|donc))* (?:
-      confirmee?|notee?|reservee?|booke|gardee?|enregistree?
+      confirmee?|notee?|reservee?|booke|gardee?|enregistree?|(?:bon|beau|correct|ok|good)(?= (?:pour|for) (?:le )?${MOMENT})
     )
     |(?:vous|tu|t')? ?(?:m'|l'|nous )?(?:avez|as)[- ]?(?:vous|tu)?(?:[- ]tu)? (?:bien |toujours |deja )?
-    (?:garde|reserve|booke|confirme|note)(?:e|es|s)?
-    |(?:tient|reste|est)(?:[- ](?:il|elle|t-il|t-elle|ce|tu))? (?:bien )?(?:toujours|encore)
+    (?:garde|reserve|booke|confirme|note|(?:mis|place|inscri[ts])(?=[^.!?]*(?:\?|\b(?:ca|right|hein|oui|non)\b)))(?:e|es|s)?
+    |(?:l'|(?:mon|ma|le|la|the|my) ?)?(?:${APPOINTMENT} )?(?:tient|reste|est)
+    (?:[- ](?:il|elle|t-il|t-elle|ce|tu))? (?:bien )?(?:toujours|encore)
     (?: (?:bon(?:ne)?|valide|la|prevue?|confirmee?|reservee?|on|ok|correcte?)|(?=\W*$))
     |(?:is|are) [^.!?]{2,40}? still (?:on|good|happening|booked|confirmed|valid|ok|okay|there|scheduled)
-    |(?:is|are) (?:it|that|this|everything|we|they|my [a-z]+|our [a-z]+) (?:all |now |still )*(?:
-      confirmed|booked|set|scheduled
+    |(?:is|are) (?:it|that|this|everything|we|they|(?:my|our|the|that) [^.!?]{2,30}?|${MOMENT}(?: ${MOMENT})?)
+    (?: (?:all|now|still|actually|really|at ${MOMENT}))* (?:
+      confirmed|booked(?! (?:solid|up|out|full))|settled|scheduled|reserved|locked in|set(?= *(?:$|[.,!?]| for))
     )
+    |(?:j'ai|jai|ai-je|on a)(?: (?:tu|bien|toujours|encore|donc|deja))+ (?:ma|mon|notre|un|une|le|la) ${APPOINTMENT}
+    |(?:just|only|juste|seulement|rien qu'|yenk) (?:the |un |une )?(?:one|1|un|une|a) (?:single )?${APPOINTMENT}
+    (?=,? (?:right|correct|not|hein|no|yeah|pas|c'est ca)\b| ?\?)
     |(?:i'm|im|we're|am i|are we|i am|we are) (?:still |all )*(?:good|set|booked|confirmed)
     (?=[^.!?]*(?:\?|right|correct|hein))
     |did (?:you|it|that) (?:actually |really |already )?(?:book|keep|save|confirm|get|hold|reserve|go through)

@@ -24,7 +24,7 @@ const WORDS = [
 const DONE_BESIDES = pattern`
   (?:,|\b(?:et|and|mais|but|pis|puis|then)) ?(?:(?:just|juste|please|to|de) )?(?:
     chang(?:e|ing)|switch|swap|replac|remplac|echang|modifi|mov(?:e|ing)|resched|deplac|report|decal|cancel|annul
-    |add|ajout|rajout
+    |add|ajout|rajout|note|notez|marqu|ecri|write|tell|dites|dis
   )`;
 
 /** "Keep Friday but later", « garder vendredi en le mettant plutôt passé 15 h »: what is kept is no more than the day. */

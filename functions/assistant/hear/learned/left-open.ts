@@ -92,13 +92,16 @@ const LEAST_ONCE_BOOKED = { ...LEAST, explained: 0.95, timedService: 0.75, timed
  * heard in them. Absent where they leave nothing open.
  */
 export const leastBeside = (frame: Frame, known: KnownBefore): number | undefined => {
-  const isSaid = frame.sms !== undefined || frame.asksLanguage || frame.manner.supposes;
+  const isSaid =
+    frame.sms !== undefined || frame.asksLanguage || frame.manner.supposes || frame.manner.isNoted;
   const isHeard =
     does(frame, CERTAIN) ||
     isAnswered(frame) ||
     isSaid ||
     isIntroduction(frame) ||
     isWholeWish(frame) ||
+    // "It's with Julie, right?" asks no more than whom it is with.
+    (known.hasBooked === true && frame.asks.some(({ topic }) => topic === 'who_performs')) ||
     // "Never mind, we'll manage": what is given up is the last question, and not what is booked.
     (known.hasBooked === true && frame.acts.includes('drop'));
   if (!isFresh(known) || isHeard || frame.wordCount < fewestIn(frame)) return undefined;

@@ -1,0 +1,2 @@
+export { notesIn } from './notes.ts';
+export { withWhomIn } from './with-whom.ts';
