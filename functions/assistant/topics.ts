@@ -31,6 +31,8 @@ export const TOPICS = [
   'waitlist',
   /** What it costs to move or to cancel an appointment. */
   'change_fee',
+  /** Whether whoever does it is a woman, or a man. */
+  'woman_or_man',
   'other',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -47,11 +47,16 @@ const withHello = ({ frame, before, business }: Scene, acts: readonly Act[]): re
   return isFirst && !isUrgent ? [{ kind: 'hello' }, ...acts] : acts;
 };
 
+/** Each act once: several readers may come to the same. */
+const once = (acts: readonly Act[]): readonly Act[] => [
+  ...new Map(acts.map((act) => [JSON.stringify(act), act])).values(),
+];
+
 const concluded = (
   scene: Scene,
   { acts: decided, state, slots, booking, basket, lead }: TurnStep,
 ): Decision => {
-  const said = decided.length > 0 ? decided : [{ kind: 'anything_else' as const }];
+  const said = decided.length > 0 ? once(decided) : [{ kind: 'anything_else' as const }];
   const isMiss = said.some(({ kind }) => kind === 'not_understood');
   const asked = followedBy(scene.frame);
   const { asked: _asked, ...rest } = state;

@@ -218,6 +218,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly naming?: Naming | undefined;
   /** What reads of what a price or a length is asked; absent where no word asks for one. */
   readonly measured?: ThingsMeasured | undefined;
+  /** What reads that a woman, or a man, is asked for; absent where no word speaks of any. */
+  readonly womanOrMan?: typeof import('./people/woman-or-man.ts') | undefined;
   /** What reads a choice among what was put forward; absent where nothing was. */
   readonly choosing?: Choosing | undefined;
   /** What reads which of the times on offer a message begins with; absent where none is. */

@@ -216,5 +216,6 @@ export const hear = (message: string, context: HearingContext): Frame => {
     asks: asksOfTold(text, frame),
     ...(misdated.length > 0 ? { misdated } : {}),
   };
-  return context.own?.withEntries(told, context) ?? told;
+  const asked = context.womanOrMan?.withWomanOrMan(told, text) ?? told;
+  return context.own?.withEntries(asked, context) ?? asked;
 };

@@ -140,9 +140,10 @@ const howAmong = (isForSeveral: boolean, folded: string, { before }: HearingCont
   isForSeveral ? hearArrangement(folded, before !== undefined) : { spans: [] };
 
 /** Words that count or name people, of whom the appointment is for none. */
-const saidOtherwise = ({ folded }: Text, { usual }: HearingContext): readonly Span[] => [
-  ...spansIn(folded, COUPLE_OF),
-  ...(usual?.childrenElsewhere(folded) ?? []),
+const saidOtherwise = (text: Text, { usual, womanOrMan }: HearingContext): readonly Span[] => [
+  ...spansIn(text.folded, COUPLE_OF),
+  ...(usual?.childrenElsewhere(text.folded) ?? []),
+  ...(womanOrMan?.spansOfThem(text) ?? []),
 ];
 
 /** Words that tell of what is booked: beside what another is to be, or from which day it is moved. */

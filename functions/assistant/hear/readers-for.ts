@@ -80,6 +80,10 @@ const MEASURES = new RegExp(
   'i',
 );
 
+/** Without one of these nobody asks for a woman, or for a man. */
+const OF_SEX =
+  /\b(?:wom[ae]n|lad(?:y|ies)|girls?|gals?|(?:fe)?males?|m[ae]n|guys?|dudes?|gentlem|femmes?|dames?|filles?|hommes?|gars|m(?:on|es)sieur|monitrice|instructrice|mecanicienne|plombiere)/;
+
 /** Without one of these no length is told: « 90 minutes », "an hour and a half", « un massage de 2 h ». */
 const LASTS = new RegExp(
   source`
@@ -161,6 +165,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     sharing: SHARES.test(message) ? await import('./sharing/sharing.ts') : undefined,
     team: people.length > 0 ? await import('./people/team.ts') : undefined,
     own: faq.length > 0 ? await import('./questions/own-questions.ts') : undefined,
+    womanOrMan: OF_SEX.test(fold(message)) ? await import('./people/woman-or-man.ts') : undefined,
     measured: MEASURES.test(message) ? await import('./questions/things-measured.ts') : undefined,
     choosing: choices > 0 ? await import('./choice.ts') : undefined,
     showing: shown.length > 0 ? await import('./shown-time.ts') : undefined,

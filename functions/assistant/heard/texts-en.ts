@@ -75,6 +75,7 @@ export const en: HeardTexts = {
     staff_contact: 'how to reach somebody in private',
     their_appointment: 'somebody else’s appointment',
     waitlist: 'the waitlist',
+    woman_or_man: 'whether it is a woman or a man',
     change_fee: 'what a change costs',
     other: 'something else',
   },

@@ -76,6 +76,7 @@ export const fr: HeardTexts = {
     staff_contact: t`la façon de joindre quelqu'un en privé`,
     their_appointment: t`le rendez-vous de quelqu'un d'autre`,
     waitlist: t`la liste d'attente`,
+    woman_or_man: t`si c'est une femme ou un homme`,
     change_fee: t`les frais d'un changement`,
     other: t`autre chose`,
   },

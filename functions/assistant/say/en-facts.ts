@@ -55,6 +55,8 @@ export const facts: FactPhrases = {
   unanswered: (question) => t`I don't have the answer to ${question}.`,
   unansweredAttached: (question) =>
     t`I don't have the answer to ${question}; I'll attach the question to your appointment for the team.`,
+  womanOrMan: t`I don't know who on the team is a woman or a man.`,
+  womanOrManNoted: t`I don't know who on the team is a woman or a man: the team will read your request with the appointment.`,
   nearAnswer: (question, answer) => t`This may help. ${question} ${answer}`,
   remarksKept: t`Noted for the team, with the appointment.`,
   noteFull: (words) =>

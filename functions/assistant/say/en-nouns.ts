@@ -37,6 +37,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   their_appointment: t`that`,
   waitlist: t`a waiting list`,
   change_fee: t`fees for moving or cancelling an appointment`,
+  woman_or_man: t`that person`,
   other: t`that`,
 };
 

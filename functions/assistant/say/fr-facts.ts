@@ -57,6 +57,8 @@ export const facts = {
   unanswered: (question: string) => t`Je n'ai pas la réponse à ${question}.`,
   unansweredAttached: (question: string) =>
     t`Je n'ai pas la réponse à ${question} ; je joindrai la question à votre rendez-vous, pour l'équipe.`,
+  womanOrMan: t`Je ne sais pas qui, dans l'équipe, est une femme ou un homme.`,
+  womanOrManNoted: t`Je ne sais pas qui, dans l'équipe, est une femme ou un homme : l'équipe lira votre demande avec le rendez-vous.`,
   nearAnswer: (question: string, answer: string) => t`Ceci peut vous aider. ${question} ${answer}`,
   remarksKept: t`C'est noté pour l'équipe, avec le rendez-vous.`,
   noteFull: (words: string) =>

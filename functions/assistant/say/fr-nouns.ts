@@ -37,6 +37,7 @@ export const topics: Readonly<Record<Topic, string>> = {
   their_appointment: t`ce point`,
   waitlist: t`une liste d'attente`,
   change_fee: t`les frais pour déplacer ou annuler un rendez-vous`,
+  woman_or_man: t`la personne`,
   other: t`ce point`,
 };
 

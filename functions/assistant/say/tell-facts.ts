@@ -161,6 +161,7 @@ export const facts: Tellers<
   near_answer: ({ question, text }, { t, language }) =>
     says(t.nearAnswer(quoted([question], language), text.trim())),
   unknown: ({ topic, thing, words, isAttached }, { t, language }) => {
+    if (topic === 'woman_or_man') return says(isAttached ? t.womanOrManNoted : t.womanOrMan);
     if (words === undefined)
       return says(t.unknown(thing === undefined ? t.topics[topic] : quoted([oneLine(thing)], language)));
     const question = quoted([words], language);

@@ -133,6 +133,7 @@ const TELL: Record<Topic, FactTeller> = {
   their_appointment: theirAppointment,
   staff_contact: (scene) => [{ kind: 'staff_contact' }, ...phoneActs(scene)],
   waitlist: (scene, ask) => (scene.business.waitlistUrl === null ? owners(scene, ask) : waitlistActs(scene)),
+  woman_or_man: owners,
   other: owners,
 };
 
@@ -167,7 +168,7 @@ export const factsAsked = async (scene: Scene): Promise<readonly Act[]> => {
   );
   const near = nearAnswers(business, frame).filter(({ text }) => !answers.has(text));
   // What may help a question that stands alone says that nothing answers it in so many words, and leaves it open.
-  const isHelped = near.length > 0 && frame.asks.length === 1;
+  const isHelped = near.length > 0 && frame.asks.length === 1 && frame.asks[0]?.topic !== 'woman_or_man';
   const open = isHelped ? told.find((act) => act.kind === 'unknown') : undefined;
   const helping = open ? near.map((act) => ({ ...act, topic: open.topic })) : near;
   const all = [...(isHelped ? told.filter(({ kind }) => kind !== 'unknown') : told), ...helping];

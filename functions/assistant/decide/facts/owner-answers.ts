@@ -21,6 +21,7 @@ export const ownerAnswerTo = ({ faq }: Business, ask: Ask): Act | undefined => {
 };
 
 const unknown = ({ topic, thing, words }: Ask): Act => {
+  if (topic === 'woman_or_man') return { kind: 'unknown', topic, ...(words === undefined ? {} : { words }) };
   if (words !== undefined) return { kind: 'unknown', topic: 'other', words };
   return { kind: 'unknown', topic, ...(thing === undefined ? {} : { thing }) };
 };

@@ -70,7 +70,7 @@ const isTimed = ({ clauses }: Frame): boolean => clauses.some(({ when }) => when
 
 const barOf = (frame: Frame, { act, share }: LikelyAct): Bar | undefined => {
   const { asks } = frame;
-  if (asks.some(({ entry }) => entry !== undefined)) return undefined;
+  if (asks.some(({ entry, topic }) => entry !== undefined || topic === 'woman_or_man')) return undefined;
   const isUnanswered = asks.some((ask) => isUntold(ask) && ask.topic !== 'is_offered');
   if (isUnanswered) return isTimed(frame) ? TIMED : UNANSWERED;
   if (asks.length > 0) return ANSWERED;

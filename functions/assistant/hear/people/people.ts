@@ -13,7 +13,7 @@ export interface NamedPerson {
 }
 
 /** What stands before somebody's name when they are asked for: their own is told in other words. */
-const ASKING = '(?:avec|chez|par|with|by|voir|see|for|pour|veux|want|prefer|prefere|have|had|a)';
+const ASKING = '(?:avec|chez|par|with|w/?|by|voir|see|for|pour|veux|want|prefer|prefere|have|had|a)';
 
 const spelled = (words: readonly string[]): string => words.join('[^a-z0-9]{1,3}');
 
@@ -67,7 +67,7 @@ const WORD_NAMES = pattern`
     |leblanc|lebrun|roy|king|long|short|price
   )$`;
 const ASKED_FOR = pattern`
-  \b(?:avec|chez|par|with|by|voir|see|veux|want|prefer|prefere|is|est-ce que)
+  \b(?:avec|chez|par|with|w/?|by|voir|see|veux|want|prefer|prefere|is|its|it's|est-ce que)
   (?: (?:the |la |le )?(?:dre?|docteure?|doctor|mme|madame|mr|mrs|ms|miss)[. ]?)? $`;
 
 /** « Le 6 décembre gros max », "5 pm max": the latest that will do, and nobody. */
@@ -96,10 +96,19 @@ const NAMESAKE = pattern`
 const isNamesake = ({ folded }: Text, start: number): boolean =>
   NAMESAKE.test(folded.slice(Math.max(0, start - 60), start));
 
+/** "Anaïs, in that case", « Karim d'abord »: of the team, though the visitor's own name is asked for. */
+const CHOSEN = source`
+  (?:
+    (?![a-z0-9])(?=,? (?:
+      dans ce cas|d'?abord|alors|svp|stp|plutot|then|in that case|please|pls|instead|(?:c'est|is) (?:parfait|fine|good|perfect|correct)
+    )(?![a-z]))
+  )`;
+
 const exact = (text: Text, calls: readonly Call[], needsAsking: boolean): readonly Found[] =>
   calls.flatMap(({ id, words }) => {
-    const lead = needsAsking || (words[0]?.length ?? 0) < 3 ? `(?<=\\b${ASKING} )` : '';
-    const pattern = new RegExp(`${lead}(?<![a-z0-9])${spelled(words)}(?![a-z0-9])`, 'g');
+    const name = `(?<![a-z0-9])${spelled(words)}(?![a-z0-9])`;
+    const isAsked = needsAsking || (words[0]?.length ?? 0) < 3;
+    const pattern = new RegExp(isAsked ? `(?<=\\b${ASKING} )${name}|${name}${CHOSEN}` : name, 'g');
     return [...text.folded.matchAll(pattern)]
       .map((match) => ({ start: match.index, end: match.index + match[0].length, ids: [id] }))
       .filter(
@@ -126,7 +135,7 @@ const isLike = (typed: string, name: string): boolean =>
   isTypoOf(typed, name) || (name.length > 3 && soundOf(typed) === soundOf(name));
 
 const NAMED = new RegExp(
-  `\\b(?:avec|chez|with|by|voir|see) (?:(?:la |le |the )?${TITLE}[. ]{1,2})?([a-z][a-z'-]{2,20})`,
+  `\\b(?:avec|chez|with|w/?|by|voir|see) (?:(?:la |le |the )?${TITLE}[. ]{1,2})?([a-z][a-z'-]{2,20})`,
   'g',
 );
 
@@ -161,7 +170,7 @@ const joined = (found: readonly Found[], folded: string): readonly Found[] => {
   return done;
 };
 
-const LEAD = new RegExp(`(?:\\b(?:avec|chez|par|with|by) )?(?:\\b(?:la |le |the )?${TITLE}[. ]{1,2})?$`);
+const LEAD = new RegExp(`(?:\\b(?:avec|chez|par|with|w/?|by) )?(?:\\b(?:la |le |the )?${TITLE}[. ]{1,2})?$`);
 
 /**
  * Who of the business is asked for. A first or last name that two share is nobody's; typos are forgiven after "with".

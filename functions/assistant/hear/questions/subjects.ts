@@ -18,7 +18,7 @@ export const AGE = 'age';
 /** What many things are done to, for whom, and when: they tell no question's subject by themselves. */
 const ASIDE: ReadonlySet<string> = new Set(
   stems(`
-  vendre sell work working travaille travaillez help aide aider find trouve trouver offrez treat traitez donnez give
+  reserver reserve reservez book booking vendre sell work working travaille travaillez help aide aider find trouve trouver offrez treat traitez donnez give
   install installez fix reparez repair make made get need besoin coupez cut cutting normal femme homme enfant mere ami
   friend people monde gens matin midi soir nuit soiree night morning evening afternoon noon today tomorrow demain hier
   yesterday jour day lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday

@@ -18,7 +18,7 @@ interface TopicWords {
 }
 
 /** How questions are put, French and English together: people mix them, and the words seldom clash. Folded text. */
-const words: Readonly<Record<Topic, Pattern>> = {
+const words: Readonly<Record<Exclude<Topic, 'woman_or_man'>, Pattern>> = {
   price: PRICE,
   sum: SUM,
   cheapest: CHEAPEST,
@@ -55,7 +55,7 @@ const words: Readonly<Record<Topic, Pattern>> = {
   waitlist: WAITLIST,
 };
 
-const isTopic = (name: string): name is Topic => name in words;
+const isTopic = (name: string): name is keyof typeof words => name in words;
 
 /** Topics by the words of their questions, in the order above. A topic of several patterns comes several times. */
 export const TOPIC_WORDS: readonly TopicWords[] = Object.keys(words)
