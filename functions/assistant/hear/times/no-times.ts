@@ -175,6 +175,17 @@ const LENGTHS = [
   `${SOME_HOURS} (?:en tout|au total|de long)|(?:pour|pendant|durant) une heure (?:seulement|max(?:imum)?)`,
 ];
 
+/** By when somebody is to answer: "I want an answer by tonight", « rappelez-moi d'ici vendredi ». */
+const ANSWERED_BY = source`
+  (?:
+    (?:an? |une? )?(?:answer|reply|response|call ?back|refund|explanation|reponse|explication|retour d'appel|remboursement)
+    (?: (?!for|pour)[a-z']+){0,5}?
+    |(?:hear (?:back )?from (?:you|someone|somebody|the [a-z]+)|(?:call|text|e-?mail|write|get back to) (?:me|us)(?: back)?
+      |(?:rappel(?:ez|le)|appel(?:ez|le)|ecri(?:vez|s)|texte[rz]?|repond(?:ez|s))[- ]?(?:moi|nous))
+  ) (?:by|before|no later than|d'ici|avant|au plus tard)(?: (?:the end of|la fin d[e']))? ?
+  (?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|this (?:evening|afternoon)|(?:the )?(?:end of )?(?:the )?day
+    |ce soir|a ?soir|demain|(?:lun|mar|mercre|jeu|vendre|same)di|midi|la fin de (?:la )?journee|eod)`;
+
 const SHIFT = '(?:on |de )?(?:nights|days|evenings|afternoons|nuit|jour|soir)';
 const WEEK = '(?:this week|next week|cette semaine|la semaine prochaine)';
 
@@ -193,7 +204,10 @@ const OF_THINGS = [
     )[a-z]+`,
   `${SUFFERS} ${AGAIN}`,
   `(?:(?:can't|cant|cannot|doesn't|barely) see|voi[st] (?:pas|mal|rien))(?: (?:well|much|bien|trop|very))* ${AGAIN}`,
-  '(?:christmas|x-?mas) (?:lights?|trees?|decorations?|cards?|cookies|sweaters?|shopping|bonus)',
+  source`
+    (?:christmas|x-?mas) (?:
+      lights?|trees?|decorations?|cards?|cookies|sweaters?|shopping|bonus|minis?|photos?|pics?|portraits?|shoots?
+    )`,
   '(?:lumieres?|sapins?|decorations?|cartes?|magasinage|biscuits|chandails?) de noel',
   // "Nights this week, days next week": somebody's shifts.
   `${SHIFT} ${WEEK}(?=,? (?:and |then |et |puis )?(?:${SHIFT}|off)(?![a-z]))`,
@@ -220,5 +234,6 @@ export const NO_TIMES: Pattern = [
   ...ADDRESSES,
   ...RATES,
   ...LENGTHS,
+  ANSWERED_BY,
   ...OF_THINGS.map((words) => `${BOUNDED}(?:${words})`),
 ].map((words) => new RegExp(`(?<![a-z0-9'])(?:${words})(?![a-z0-9])`, 'g'));

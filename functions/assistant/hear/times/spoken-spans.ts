@@ -61,6 +61,21 @@ const OR_MORE = `(?: (?:or|ou|a|to) (?:${NUMBER}))?`;
 /** About so many. */
 const SOME_TENS = 'dizaine|quinzaine|vingtaine';
 
+/** Notice that must be given: « réserver au moins 48 heures d'avance », "book two days ahead": from then on. */
+const withNotice = finder(
+  globalPattern`
+    \b(?<=\b(?:faut|faudrait|doi[st]|dois|devons|besoin|demandent?|exige(?:nt)?|need|needs|have|has|must|gotta|requires?)
+      (?![^.!?]*(?:\b(?:cancel|annul|move|deplac|chang)|\?))[^.!?]{0,60}?)
+    (?:(?:au moins|at least|minimum|a minimum of|un minimum de) )?(\d{1,3}|${NUMBER}) ?
+    (?:(h|hrs?|hours?|heures?)|jours?|days?)'? ?
+    (?:(?:d'|a l'|en )avance|(?:de )?(?:preavis|delai)|ahead|in advance|beforehand|(?:of )?notice)(?![a-z])`,
+  ([, count, hours], day) => {
+    const number = numberOf(count) ?? 0;
+    const from = day.add({ days: hours ? Math.ceil(number / 24) : number });
+    return { from, to: day.add({ days: FAR_DAYS }) };
+  },
+);
+
 /** « Pas avant deux semaines », "at least two weeks from now", « dans une dizaine de jours »: from then on. */
 const fromSomeTime = finder(
   globalPattern`
@@ -160,6 +175,15 @@ const comingDays = finder(
 
 /** Days told by how far they are from today, longer phrases before the words they contain. */
 export const spokenSpans: readonly DateFinder[] = [
-  ...[weekFromNow, fromTomorrow, fromSomeTime, inSomeWeekdays, inSomeDaysOfHours, inSomeTime, inSomeHours],
+  ...[
+    withNotice,
+    weekFromNow,
+    fromTomorrow,
+    fromSomeTime,
+    inSomeWeekdays,
+    inSomeDaysOfHours,
+    inSomeTime,
+    inSomeHours,
+  ],
   ...[withinSomeTime, comingDays],
 ];

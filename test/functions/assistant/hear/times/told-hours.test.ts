@@ -69,6 +69,44 @@ describe('hours that tell of something else than a wish', () => {
   });
 });
 
+describe('notice that must be given', () => {
+  it.each([
+    [
+      'coupe homme, faut m’y prendre 48 heures d’avance',
+      'men’s cut, my boss needs 48 hours’ notice',
+      '+ homme 11-25..12-28',
+    ],
+    [
+      'coupe homme, il me faut un délai: au moins deux jours d’avance',
+      'men’s cut, they require two days ahead',
+      '+ homme 11-25..12-28',
+    ],
+    // Near misses: asked.
+    [
+      'coupe homme, faut-il réserver 48 h d’avance?',
+      'men’s cut, do I have to book 48 hours in advance?',
+      'book; + homme; ?other',
+    ],
+  ])('%s · %s', (one, two, frame) => {
+    expect([one, two].map(inSalon)).toEqual([frame, frame]);
+  });
+});
+
+describe('by when somebody is to answer is no day that is wished', () => {
+  it.each([
+    'I want an answer by tonight',
+    'call me back by tomorrow',
+    'rappelez-moi d’ici demain',
+    'j’attends une réponse d’ici ce soir',
+  ])('%s', (said) => {
+    expect(inSalon(said)).not.toMatch(/11-2\d/);
+  });
+
+  it('but by when it is to be done is', () => {
+    expect(inSalon('men’s cut by tomorrow please')).toBe('+ homme 11-23..11-24');
+  });
+});
+
 describe('when something else is told to be', () => {
   it.each([
     [
@@ -77,8 +115,8 @@ describe('when something else is told to be', () => {
       '+ homme 11-26 | - @15',
     ],
     [
-      'coupe homme jeudi, 15 h c’est quand les enfants reviennent',
-      'men’s cut Thursday, 3 pm is when the kids get home',
+      'coupe homme jeudi, 15 h c’est quand mon train arrive',
+      'men’s cut Thursday, 3 pm is when my train leaves',
       '+ homme 11-26 | - @15',
     ],
     // Near misses: when one can, and the hour alone.
