@@ -137,8 +137,10 @@ const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
 const WEEKDAY_BEFORE = /(?:day|di|dimanche|tues|weds?|thurs?|fri)(?: prochain| qui vient)?,? (?:le |the )?$/;
 
 /** "Away from the 1st to the 14th", « à partir du 1er »: a day, unless a thing is named. */
-const BOUND_BEFORE =
-  /\b(?:from|until|till|since|before|after|between|on|by|depuis|avant|apres|entre|jusqu'au|a partir|leave|leaving|back) (?:the |le )?$/;
+const BOUND_BEFORE = pattern`
+    \b(?:
+      from|until|till|since|before|after|between|on|by|depuis|avant|apres|entre|jusqu'au|a partir|leave|leaving|back
+    )\s(?:the |le )?$`;
 const NAMED_THING = /(?:one|choi\w+|option|slot|time|opening|creneau|plage|heure|place)$/;
 
 const take = (text: Text, pattern: RegExp): { match: RegExpExecArray; rest: Text } | undefined => {

@@ -183,7 +183,8 @@ const ANSWERED_BY = source`
     |(?:hear (?:back )?from (?:you|someone|somebody|the [a-z]+)|(?:call|text|e-?mail|write|get back to) (?:me|us)(?: back)?
       |(?:rappel(?:ez|le)|appel(?:ez|le)|ecri(?:vez|s)|texte[rz]?|repond(?:ez|s))[- ]?(?:moi|nous))
   ) (?:by|before|no later than|d'ici|avant|au plus tard)(?: (?:the end of|la fin d[e']))? ?
-  (?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|this (?:evening|afternoon)|(?:the )?(?:end of )?(?:the )?day
+  (?:tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|this (?:evening|afternoon)
+    |(?:the )?(?:end of )?(?:the )?day
     |ce soir|a ?soir|demain|(?:lun|mar|mercre|jeu|vendre|same)di|midi|la fin de (?:la )?journee|eod)`;
 
 const SHIFT = '(?:on |de )?(?:nights|days|evenings|afternoons|nuit|jour|soir)';

@@ -14,7 +14,8 @@ export const refusesBefore = [
   // « 11 h, c'est quand on revient », "three is when her plane lands".
   source`
     (?:is|was|'s|c'?est|c) (?:when|quand|kan|qd|lorsqu[e']|the time(?: that)?|l'heure (?:ou|qu[e'])) ?(?:
-      (?:i|we|s?he|they|it|on|je|j'|ils?|elles?|(?:my|our|his|her|the|mon|ma|mes|notre|son|sa|le|la|les) [a-z-]+(?: [a-z-]+)?|·+) ?
+      (?:i|we|s?he|they|it|on|je|j'|ils?|elles?
+      |(?:my|our|his|her|the|mon|ma|mes|notre|son|sa|le|la|les) [a-z-]+(?: [a-z-]+)?|·+) ?
     )(?:se |s'|m'en |en )?(?:
       lands?|arrives?|leaves?|gets? (?:in|back|here)|comes? (?:back|home|in)|starts?|begins?|takes? off|is(?= ·? ?(?:$|[.,!]))
       |(?:re)?vien(?:s|t|nent)|arrive(?:nt)?|(?:re)?part(?:s|ent)?|atterri(?:t|ssent)|decolle(?:nt)?|commence(?:nt)?|marie(?:nt)?
