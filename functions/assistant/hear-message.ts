@@ -1,3 +1,4 @@
+import { isEndOfLife } from './end-of-life.ts';
 import type { Frame } from './frame.ts';
 import { mayTellName } from './hear/contact/may-name.ts';
 import type { HearingContext, KnownBefore, Naming, ToldDays } from './hear/context.ts';
@@ -71,9 +72,15 @@ const read = async (message: string, known: KnownBefore): Promise<Frame> => {
   });
 };
 
+/** The frame with a wish to have an animal put to sleep, where that is offered. */
+const withLastWish = async (frame: Frame, known: KnownBefore): Promise<Frame> =>
+  known.services.some(isEndOfLife)
+    ? (await import('./hear/services/put-to-sleep.ts')).withFarewell(frame, known)
+    : frame;
+
 /** Hears what the words of a message say, and whether anybody is likely in danger. */
 export const hearWords = async (message: string, known: KnownBefore): Promise<Frame> =>
-  withLikelyDanger(await read(message, known), known);
+  withLikelyDanger(await withLastWish(await read(message, known), known), known);
 
 /**
  * What was heard in the words of a message, with what it is likely to mean where these leave that open, by the examples

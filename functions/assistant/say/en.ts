@@ -38,6 +38,8 @@ export const en: Phrases = {
 
   ...facts,
 
+  sympathy: t`We're so sorry you're facing this.`,
+  offersSadly: t`Here's what is free.`,
   offers: ways(t`Here's what is free.`, t`I've checked the calendar for you.`, t`There's room!`),
   offerAny: t`Here's what is free:`,
   others: t`Here are some others.`,
@@ -64,6 +66,7 @@ export const en: Phrases = {
   wished: (wish) => t`So far I have: ${wish}.`,
   soonestIs: t`The first free time:`,
   latestIs: t`The last free time:`,
+  isFreeSadly: t`That time is free.`,
   isFree: ways(t`It's open!`, t`Good news, it's open!`, t`Yes, there's room!`),
   nothingFree: (day) => t`I have no free time left until ${day}, sorry.`,
   personFull: (person) => t`${person} has no time left.`,

@@ -42,6 +42,8 @@ export const fr = {
   ...facts,
 
   // Times
+  sympathy: t`Nous sommes de tout cœur avec vous.`,
+  offersSadly: t`Voici ce qui est libre.`,
   offers: ways(t`Voici ce qui est libre.`, t`J'ai regardé l'agenda pour vous.`, t`Il y a de la place !`),
   offerAny: t`Voici ce qui est libre :`,
   others: t`En voici d'autres.`,
@@ -69,6 +71,7 @@ export const fr = {
   wished: (wish: string) => t`J'ai noté : ${wish}.`,
   soonestIs: t`Le premier moment libre :`,
   latestIs: t`Le dernier moment libre :`,
+  isFreeSadly: t`C'est libre.`,
   isFree: ways(t`C'est libre !`, t`Bonne nouvelle, c'est libre !`, t`Oui, il y a de la place !`),
   nothingFree: (day: string) => t`Je n'ai plus aucune place libre d'ici le ${day}, désolé.`,
   personFull: (person: string) => t`${person} n'a plus aucune place libre.`,

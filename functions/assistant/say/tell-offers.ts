@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import type { Act } from '../acts.ts';
+import { isEndOfLife } from '../end-of-life.ts';
 import type { Fit } from '../offer-acts.ts';
 import { proposedText, serviceLabel } from './appointment-text.ts';
 import { asks, oneOf, type Said, type SayScene, says, type Tellers } from './scene.ts';
@@ -24,16 +25,21 @@ const whyNot: Readonly<
   not_offered: (_, { t }) => t.notOnOffer,
 };
 
+/** Nobody is told gladly when their animal can be put to sleep. */
+const isSad = ({ service }: OfferedAct['wish']): boolean => service !== undefined && isEndOfLife(service);
+
 /** What stands above the times: how they fit, and the wish said back. */
 const headOf = (offer: OfferedAct, scene: SayScene): string => {
   const { t } = scene;
   const wish = wishText(offer.wish, scene);
   if (offer.fit !== 'as_wished' && offer.fit !== 'others') {
     const asked = wish === '' ? [] : [t.asked(wish)];
-    return [whyNot[offer.fit](offer, scene), ...asked, t.closest].join(' ');
+    const sad = isSad(offer.wish) ? [t.sympathy] : [];
+    return [...sad, whyNot[offer.fit](offer, scene), ...asked, t.closest].join(' ');
   }
   if (wish === '') return offer.fit === 'others' ? t.others : t.offerAny;
-  return `${offer.fit === 'others' ? t.others : oneOf(t.offers, scene)} ${t.head(capital(wish))}`;
+  const opening = isSad(offer.wish) ? `${t.sympathy} ${t.offersSadly}` : oneOf(t.offers, scene);
+  return `${offer.fit === 'others' ? t.others : opening} ${t.head(capital(wish))}`;
 };
 
 const questionOf = ({ fit, slots, unread }: OfferedAct, { t, language }: SayScene): string => {
@@ -68,7 +74,8 @@ export const proposedAs = (
 ): Said => {
   const { t } = scene;
   const found = { soonest: t.soonestIs, latest: t.latestIs };
-  const opening = wish.prefers ? found[wish.prefers] : oneOf(t.isFree, scene);
+  const free = isSad(wish) ? t.isFreeSadly : oneOf(t.isFree, scene);
+  const opening = wish.prefers ? found[wish.prefers] : free;
   return asks(t.suits, [...wishLine(wish, scene), opening, t.sentence(text)].join(' '));
 };
 
@@ -106,7 +113,10 @@ export const offers: Tellers<
     return says(t.nobodyElse(oneLine(service.name), allOf(names, language), anyOf(names, language)));
   },
   no_more: ({ earlier }, { t }) => says(earlier ? t.noEarlier : t.noMore),
-  chosen: ({ proposal }, scene) => chosenAs(proposedText(proposal, scene), scene),
+  chosen: ({ proposal }, scene) =>
+    proposal.service && isEndOfLife(proposal.service)
+      ? says(`${scene.t.noted} ${scene.t.sentence(proposedText(proposal, scene))}`)
+      : chosenAs(proposedText(proposal, scene), scene),
   ask_service: ({ services, isUnsure, wish, unread = [] }, scene) => {
     const { t, language } = scene;
     const known = wish ? wishText(wish, scene) : '';

@@ -1,3 +1,4 @@
+import { isEndOfLife } from '../../end-of-life.ts';
 import { type Ask, type Clause, does, type Frame, type ServiceSaid } from '../../frame.ts';
 import { pattern } from '../../patterns.ts';
 import type { Topic } from '../../topics.ts';
@@ -32,13 +33,10 @@ const isWish = (frame: Frame, { act, share }: LikelyAct): boolean =>
   frame.clauses.some((clause) => isWanted(clause) && clause.when !== undefined) ||
   (act === 'book' && share >= LEAST_WISH);
 
-/** What nobody is to be offered who did not ask for it. */
-const NEVER_GUESSED = /euthana|fin de vie|end[- ]of[- ]life/i;
-
 const similarTo = (text: string, services: readonly NamedService[]) => {
   const said = embeddingOf(text);
   return services
-    .filter(({ name, knownAs = [name] }) => !knownAs.some((one) => NEVER_GUESSED.test(one)))
+    .filter((service) => !isEndOfLife(service))
     .map(({ id, name, knownAs = [name] }) => ({
       id,
       like: Math.max(...knownAs.map((one) => similarity(said, embeddingOf(one)))),
