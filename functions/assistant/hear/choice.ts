@@ -131,6 +131,22 @@ const SUPERLATIVES: readonly (readonly ['soonest' | 'latest', RegExp])[] = [
       )(?![a-z])`,
   ],
 ];
+const OF_PLACE = (en: string, fr: string): RegExp => pattern`
+  \b(?:
+    (?:the |that )?(?:${en})(?: (?:one|option|slot|time|choice)(?![a-z])|\W*$)|(?:the )?one (?:in the|at the|on) (?:${en})
+    |(?:celle|celui|l'option|le choix|le creneau|l'heure|le|la)? ?(?:du|de la|d'en|d'au) (?:${fr})
+  )(?![a-z])`;
+
+/** "The middle one", « celle du bas »: as they stand in the list. */
+const PLACES: readonly (readonly [RegExp, (choices: number) => number | undefined])[] = [
+  [
+    OF_PLACE('middle|center', 'milieu|centre'),
+    (choices) => (choices % 2 === 1 ? (choices + 1) / 2 : undefined),
+  ],
+  [OF_PLACE('top', 'haut'), () => 1],
+  [OF_PLACE('bottom', 'bas'), () => -1],
+];
+
 const DENIED = /\b(?:pas|not|sauf|except|but|ni)\s*$/;
 
 /** "Wednesday the 2nd" is a date. */
@@ -190,6 +206,11 @@ const choiceIn = (text: Text, { ofTimes, choices }: PutForward): ChoiceHeard => 
   for (const { index, pattern } of patterns) {
     const found = take(text, pattern);
     if (found) return { choice: { kind: 'ordinal', index }, rest: found.rest };
+  }
+  for (const [pattern, indexAmong] of PLACES) {
+    const index = indexAmong(choices);
+    const found = index === undefined ? undefined : take(text, pattern);
+    if (found && index !== undefined) return { choice: { kind: 'ordinal', index }, rest: found.rest };
   }
   const numbered = take(text, NUMBERED);
   const index = numberOf(numbered?.match[1]);

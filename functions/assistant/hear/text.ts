@@ -13,6 +13,19 @@ export const GAP = '·';
 
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]+/gu;
 
+/** A word with a letter held: "yesss", « ouiii », "sooo", "freeee"; none of an address. */
+const DRAWN_OUT = /(?<![\p{L}\d@._-])(?=\p{L}*(\p{L})\1\1)[\p{L}']+(?![\p{L}\d@_]|\.\p{L})/giu;
+/** "Yess", « ouii »: no word ends so. */
+const ANSWER_DRAWN_OUT =
+  /(?<![\p{L}\d@._-])(yes|oui|no|non|ok|yeah|yep|yup|ouais|svp)(\p{L})\2*(?<=\2\2)(?![\p{L}\d@_]|\.\p{L})/giu;
+
+/** Two of an "e" or an "o" that do not end it, or may not be one: "goood", "freeee". */
+const unstretched = (word: string): string =>
+  word
+    .replace(/^((?:fr|s|thr|f|tr|agr)e)e{2,}$/i, '$1e')
+    .replace(/([eo])\1{2,}(?=\p{L})/giu, '$1$1')
+    .replace(/(\p{L})\1{2,}/giu, '$1');
+
 const unify = (message: string): string =>
   message
     .slice(0, MAX.message)
@@ -22,6 +35,8 @@ const unify = (message: string): string =>
     .replace(/[‐‑‒–—−]/g, '-')
     // As it is often typed: "jusqua vendredi".
     .replace(/\b(jusqu) ?(?=(?:à|a|au|aux)(?![\p{L}\p{M}']))/giu, "$1'")
+    .replace(DRAWN_OUT, unstretched)
+    .replace(ANSWER_DRAWN_OUT, '$1')
     .replace(/œ/g, 'oe')
     .replace(/Œ/g, 'Oe')
     .replace(/\s+/g, ' ')

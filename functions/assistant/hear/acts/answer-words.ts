@@ -4,7 +4,7 @@ import { pattern } from '../../patterns.ts';
 export const ANSWERS = {
   yes: pattern`
     ^[\s,]*(?:(?:ah|oh|ben|bien|well|mais|eh|hey|euh|hmm?|bonjour|hi|hello) ?,? ?)*(?:
-      oui|ouais|ouaip|ouin|oui oui|yep|yes|yeah|yea|yup|(?<!\bhi)ya|ok+(?:ay|e)?|okidou|oki|k|kk|d'accord|dac|daccord
+      oui|ouais|ouaip|ouin|oui oui|yep|yes|yessir|yesh|yeah|yea|yup|(?<!\bhi)ya|ok+(?:ay|e)?|okidou|oki|k|kk|d'accord|dac|daccord
       |parfait|certainement|bien sur|volontiers|avec plaisir|absolument|sure|absolutely|of course|definitely
       |please do|go ahead|go|let's go|👍\S*|👌\S*|✅|allez[- ]y|vas[- ]y
       |c'est (?:bon|beau|parfait|correct|ca|excellent|super|good)|cest (?:bon|beau|parfait|correct|ca)|c bon

@@ -59,7 +59,8 @@ const NOUN_FR = source`
     |besoin|envie|hate|conge|ecole|classe|dialyse|danse|quatre|[a-z]+ze|toute?|cette|juste|[a-z]+di|dimanche
     |pis|et|ou|aussi|trop|chaque|peu|cet?|votre
   )`;
-const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
+/** « La remise à niveau », « à nouveau » are no participles. */
+const PARTICIPLE = `(?!${NOUN_FR}(?![a-z]))(?![a-z]*eaux?(?![a-z]))(?!${SAID_FR}(?![a-z]))[a-z]+(?:ee?s?|ie?s?|it|ue?s?|ert|int)`;
 const AUXILIARY = source`
   (?:
     j'?ai|jai
