@@ -84,11 +84,13 @@ const withNotes = (told: readonly string[], noted: readonly Span[], text: Text):
 
 const NOTHING_KEPT: KeepingHeard = { acts: [], spans: [], agreed: {} };
 
-/** What is kept as it is, and what is to be noted with it: nothing that is named there is wished. */
-const standingIn = (text: Text, thoughts: readonly Segment[], { keeping, noting }: HearingContext) => {
+/** What is kept as it is, what is to be noted with it, and what is told besides: nothing that is named there is wished. */
+const standingIn = (text: Text, thoughts: readonly Segment[], context: HearingContext) => {
+  const { keeping, noting, telling } = context;
   const kept = keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
   const noted = noting?.notesIn(thoughts) ?? [];
-  return { kept, noted, apart: [...kept.spans, ...noted] };
+  const apart = [...kept.spans, ...noted];
+  return { kept, noted, apart, told: [...(telling?.storiesIn(thoughts) ?? []), ...apart] };
 };
 
 const mannerOf = (text: Text, supposes: boolean, isNoted: boolean): Manner => ({
@@ -114,9 +116,9 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
   const { thoughts, supposing } = supposed;
   const chosen = chosenIn(signed.rest, context);
-  const { mentions, spans, rest, length, how, unknown, parties, days } = mentioned(chosen.rest, context);
-  const { kept, noted, apart } = standingIn(text, thoughts, context);
-  const told = [...(context.telling?.storiesIn(thoughts) ?? []), ...apart];
+  const wished = mentioned(chosen.rest, context, contact.name !== undefined);
+  const { mentions, spans, rest, length, how, unknown, parties, days } = wished;
+  const { kept, noted, apart, told } = standingIn(text, thoughts, context);
   const segments = withReasons(segmentsApart(thoughts, mentions, told), mentions, text);
   const real = apartFrom(supposing, segments);
   const grave = graveSpans(real);

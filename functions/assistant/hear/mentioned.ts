@@ -59,13 +59,22 @@ const toldIn = ({ folded }: Text, { repeating }: HearingContext): readonly Span[
   ...(repeating?.habitsIn(folded) ?? []),
 ];
 
+/** "Jess & Tyler Moreau": one more of those who sign, and nobody of the team. */
+const isBesideName = ({ folded }: Text, { start, end }: Mention): boolean =>
+  /^ ?(?:&|\+|\/|and|et|pis) ?·/.test(folded.slice(end)) ||
+  /· ?(?:&|\+|\/|and|et|pis) ?$/.test(folded.slice(0, start));
+
 /** Who is asked for: anyone, somebody by their name, or whom the conversation spoke of before. */
 const whoIn = (
   text: Text,
   { team, people, personBefore }: HearingContext,
   isNameAwaited: boolean,
+  isSigned: boolean,
 ): readonly Mention[] => {
-  const called = [...anyoneIn(text.folded), ...(team?.personsIn(text, people, isNameAwaited) ?? [])];
+  const bare = (team?.personsIn(text, people, isNameAwaited && !isSigned) ?? []).filter(
+    (one) => !isNameAwaited || !isBesideName(text, one),
+  );
+  const called = [...anyoneIn(text.folded), ...bare];
   return called.length > 0 ? called : (team?.whoBefore(text.folded, personBefore) ?? []);
 };
 
@@ -161,11 +170,11 @@ const isPutForward = ({ awaits, before }: HearingContext): boolean =>
 const spansOfInstead = ({ folded }: Text, { supposing }: HearingContext): readonly Span[] =>
   supposing ? spansIn(folded, supposing.IF_NOT_THAT) : [];
 
-/** All that a wish may be made of, each word read once. */
-export const mentioned = (said: Text, context: HearingContext): Mentioned => {
+/** All that a wish may be made of, each word read once; `isSigned`: whoever writes is named beside. */
+export const mentioned = (said: Text, context: HearingContext, isSigned: boolean): Mentioned => {
   const text = eraseSpans(eraseAll(said, SAYINGS), spansOfInstead(said, context));
   const isNameAwaited = context.awaits === 'details' || context.awaits === 'contact';
-  const people = whoIn(text, context, isNameAwaited);
+  const people = whoIn(text, context, isNameAwaited, isSigned);
   const afterPeople = eraseSpans(text, people);
   const every = context.repeating?.repetitionMentions(afterPeople.folded, isPutForward(context)) ?? [];
   const known = toldIn(afterPeople, context);

@@ -212,3 +212,43 @@ describe('what stands stays', () => {
     },
   );
 });
+
+describe('somebody who is there beside is no other name for the appointment', () => {
+  test.each([
+    'Est-ce que mon propriétaire recevra la facture directement ? Il s’appelle M. Wu.',
+    'my landlord will be there, his name is Mr. Wu',
+    'la voisine va ouvrir, elle s’appelle Rita Bleau',
+  ])('“%s”', async (said) => {
+    const { say, desk } = await withColouring();
+    const { reply } = await say(said);
+    expect(plain(reply)).not.toMatch(/au nom d|in the name of|coordonnées|contact details/);
+    await say('oui');
+    expect(desk.leads.map(({ matter }) => matter)).not.toContain('contact');
+  });
+
+  test('kin are for whom it is', async () => {
+    const { say } = await withColouring();
+    expect(plain((await say('c’est pour ma fille, elle s’appelle Rita Bleau')).reply)).toContain(
+      'coordonnées',
+    );
+  });
+});
+
+describe('whether it stands', () => {
+  test.each(['AM I BOOKED', 'yes or no is the hairdresser coming monday', 'am i booked for 10??'])(
+    '“%s” is answered beside an offer to pass something on',
+    async (said) => {
+      const { say, desk } = await withColouring();
+      await say('is there a ramp?');
+      expect(plain((await say(said)).reply)).toContain('November 23');
+      expect(desk.leads).toEqual([]);
+    },
+  );
+
+  test('and it is no question about what is told before it', async () => {
+    const { say, desk } = await withColouring();
+    const { reply } = await say('I have a big dog. am i booked?');
+    expect(plain(reply)).not.toContain('I don');
+    expect(desk.notesAdded).toMatchObject([{ lines: ['I have a big dog.'] }]);
+  });
+});

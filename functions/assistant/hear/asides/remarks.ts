@@ -149,7 +149,8 @@ export const remarksOf = (
     const isNamed = unread.some((word) => NAMED.exec(rest.folded)?.[0].endsWith(` ${word}`));
     // "I'm pregnant. Is that fine?": a question that nothing else took is about what was told.
     const isOfTime = ASKS_A_TIME.test(segment.folded) && spans.some(({ start }) => isIn(start, segment));
-    const isAboutTold = isTold && isQuestion && !hasWish && !isOfTime;
+    const isTaken = spans.some(({ start, end }) => start <= segment.start + 1 && end >= segment.end);
+    const isAboutTold = isTold && isQuestion && !hasWish && !isOfTime && !isTaken;
     const asksOfTold = segment.asksOfTold === true && unread.length > 0;
     const isWhole = isNamed || asksOfTold || isListed(unread, segment, rest, mentions);
     const isEnough = unread.length >= (hasWish && !isWhole ? LEAST_BESIDE_A_WISH : 1);

@@ -113,6 +113,9 @@ const ASKS_IF_STANDS = globalPattern`
     |(?:j'ai|jai|ai-je|on a)(?: (?:tu|bien|toujours|encore|donc|deja))+ (?:ma|mon|notre|un|une|le|la) ${APPOINTMENT}
     |(?:just|only|juste|seulement|rien qu'|yenk) (?:the |un |une )?(?:one|1|un|une|a) (?:single )?${APPOINTMENT}
     (?=,? (?:right|correct|not|hein|no|yeah|pas|c'est ca)\b| ?\?)
+    |(?:am i|are we) (?:still |all |even |really |actually )*(?:booked|confirmed|all set)
+    |(?:is|are) (?:the|my|our|your|a|some|any)? ?[a-z]+ (?:still |really |actually )*(?:coming|on (?:his|her|their) way)
+    |(?:le|la|les|l'|mon|quelqu'un|kekun) ?[a-z]* (?:vient|viennent|va venir|s'en vient)(?:[- ](?:tu|t-il|il|bien|toujours))+
     |(?:i'm|im|we're|am i|are we|i am|we are) (?:still |all )*(?:good|set|booked|confirmed)
     (?=[^.!?]*(?:\?|right|correct|hein))
     |did (?:you|it|that) (?:actually |really |already )?(?:book|keep|save|confirm|get|hold|reserve|go through)

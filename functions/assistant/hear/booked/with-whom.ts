@@ -27,8 +27,8 @@ const WISHES = pattern`
   \b(?:instead|rather|plutot|a la place|mieux|prefer|prefere|possible|can|could|pourrai[st]|peux|peut|pouvez|libre|free|dispo\w*
   |available|change[rz]?|switch|veux|want|like|aimerais|voudrais(?! (?:juste |seulement )?(?:savoir|etre)))(?![a-z])`;
 const ASKS = pattern`
-  \b(?:ou (?:non|pas)|or (?:not|no|what)|right|correct|hein|c'est ca|yeah|savoir si|know if|wondering if|wonder if|making sure|sure
-  |yes or no|oui ou non)\b|^[\s,]*(?:(?:so|and|et|pis|fak|ok|donc|but|mais),? )*(?:is|am|are|will|est-ce|c'est tu|did)\b`;
+  \b(?:ou (?:non|pas)|or (?:not|no|what)|right|correct|hein|c'est ca|yeah|savoir si|know if|wonder(?:ing)? if|making sure
+  |sure|yes or no|oui ou non)\b|^[\s,]*(?:(?:so|and|et|pis|fak|ok|donc|but|mais),? )*(?:is|am|are|will|est-ce|c'est tu|did)\b`;
 
 const isAsked = ({ folded, isQuestion }: Segment): boolean =>
   (isQuestion || ASKS.test(folded)) && !WISHES.test(folded);

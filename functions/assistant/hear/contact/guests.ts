@@ -110,6 +110,18 @@ const TOLD_OF = pattern`
   ^ (?:is|was|has|had|will|can|could|comes?|came|went|goes|wants?|needs?|s'en|va|vient|vienne|est|a|avait|sera|veut)
   (?![a-z])|^'s\b`;
 
+/** Who is there beside, pays or lets in, and is nobody whom an appointment is for. */
+const BYSTANDER = pattern`
+  \b(?:
+    land(?:lord|lady)|proprietaires?|proprio|owner|concierge|super(?:intendent)?|janitor|neighbou?rs?|voisine?s?|boss
+    |patron(?:ne)?|tenant'?s?|locataires?|room-?mates?|colocs?|colocataires?|contractor|entrepreneure?|secretary
+    |secretaire|notary|notaire|lawyer|avocate?|insurer|assureure?|adjuster|gardienne?|babysitter|nanny
+  )(?![a-z])`;
+const OF_MY_KIN = new RegExp(`\\b${MY_KIN}(?![a-z])`);
+
+/** "The landlord will be there, his name is Mr. Wu." */
+const isOfBystander = (before: string): boolean => BYSTANDER.test(before) && !OF_MY_KIN.test(before);
+
 const NOT_BEFORE = /\b(?:pas|not|isn't|n'est|without|sans|avec|with|au nom de|in the name of|under)\s$/;
 
 const isShown = (text: Text, found: NameAt, { needs }: Telling): boolean => {
@@ -120,7 +132,8 @@ const isShown = (text: Text, found: NameAt, { needs }: Telling): boolean => {
 
 const toldBy = (text: Text, telling: Telling): readonly GuestHeard[] =>
   matchesOf(text.folded, telling.words).flatMap(({ index, 0: words }): readonly GuestHeard[] => {
-    if (NOT_BEFORE.test(text.folded.slice(0, index))) return [];
+    const before = text.folded.slice(0, index);
+    if (NOT_BEFORE.test(before) || (OF_THEM.includes(telling) && isOfBystander(before))) return [];
     const end = index + words.length;
     const found = telling.side === 'behind' ? nameAt(text, end, true) : nameBefore(text, index);
     if (!found || !isShown(text, found, telling)) return [];
