@@ -18,9 +18,9 @@ const STARTS = [
   '(?:vous|tu) (?:avez|auriez|offrez|etes(?! la(?![a-z]))|pouvez|prenez|acceptez|parlez|as)',
   "est-ce\\b|dois[- ]je|faut[- ]?(?:il|tu)|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
   source`
-    do you (?!mind|(?<=\bor do you )(?:make|have|need|want) (?:me|us)\b)|do i |should i |did you|are you
-    |is (?:there|it|this|that) |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i`,
-  'will you|would you|does (?:it|[a-z]+ do)',
+    do you (?!mind|(?<=\bor do you )(?:make|have|need|want) (?:me|us)\b)|did you|are you
+    |(?<!\bor )(?:do i |should i |is (?:it|this|that) |does (?:it|[a-z]+ do))|is there |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i`,
+  'will you|would you',
   'puis[- ]je|je peux|on peut|je pourrais',
   '(?:il )?(?:faudrait|me faudrait|me faut)(?! (?:que je (?:sois|parte|finisse)|absolument))',
   `je (?:veux|voudrais|souhaite|cherche|desire|prendrais|travaille|finis|suis(?! ${MOVED}(?![a-z]))|dois)`,
@@ -62,7 +62,7 @@ const HOLDS = source`
     \b(?:
       heures?|quand|que|qu'est-ce que|quoi|combien|ou|services?|prix|soins?|comment|pourquoi|jours?|temps|what
       |when|where|how|time|which|who|why|much|long|days?|hours|that|if|whether|si|what's|how late|how early|know|as
-      |because|car|parce que|sure|do|does|should|must|can|could|(?:which|who)(?: ones?)? of (?:you|u|them)
+      |because|car|parce que|sure|do|does|should|must|can|could|will|would|(?:which|who)(?: ones?)? of (?:you|u|them)
       |of (?:you|u) (?:all|two|both|guys|girls|ladies|folks|people)
   ) )`;
 

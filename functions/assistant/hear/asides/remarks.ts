@@ -15,12 +15,12 @@ const LEAST_BESIDE_A_WISH = 2;
 
 /** How a question begins, where no question mark ends it. */
 export const QUESTION = pattern`
-  ^[\s,]*(?:(?:et|and|mais|but|pis|aussi|also) )?(?:
+  ^[\s,]*(?:(?:et|and|n|mais|but|pis|puis|aussi|also|ok|okay|so|oh|ah|btw|lol|hey|fak|faque|question)[ ,:]+)*(?:
     est-ce|c'?(?:est|ca)?[- ]?(?:tu|ti)(?! [a-z]+(?:ez|es)\b)|c'?est quoi|what's|whats|(?:il )?y a[- ]t[a-z-]*
     |ya tu|y'a tu|avez|etes|faites|puis-je|combien|comment|pourquoi|quels?|quelles?
     |quand (?:est-ce|vais|va|puis|peut|aurai|aura|recoit|recoi)
-    |(?!pouvez|pourriez|voulez|rappelez|appelez)[a-z]+ez[- ]vous|faut[- ]?(?:tu|il)|do|does|is|are|can|could
-    |what|how|why|where|which|will|should|may|when (?:will|do|does|can|is|are|should)
+    |(?!pouvez|pourriez|voulez|rappelez|appelez)[a-z]+ez[- ]vous|faut[- ]?(?:tu|il)|do|does|did|is|are|am|can|could
+    |what|how|why|where|which|who|whos|will|should|may|when (?:will|do|does|can|is|are|should)
   )\b`;
 
 /** "For my rabbit, is that something you see?", « pour mon chien, vous faites ça ? »: asks of what is told before it. */
@@ -84,6 +84,9 @@ const isListed = (
 
 /** "When can I come?", "can you put them on?": of no more than a time. */
 const ASKS_A_TIME = new RegExp(`\\b(?:quand|kand|when|how soon|${DOES_IT})(?![a-z])`);
+
+/** "How early do we get there?" names no time. */
+const HOW_EARLY = /\bhow (?:early|late|long) (?:do|does|should|must|will)\b/;
 
 /** The words of a thought that carry a meaning and that no reader took. */
 export const unreadIn = (segment: Span, { folded }: Text, read: readonly Span[]): readonly string[] =>
@@ -153,11 +156,15 @@ export const remarksOf = (
     const isAboutTold = isTold && isQuestion && !hasWish && !isOfTime && !isTaken;
     const asksOfTold = segment.asksOfTold === true && unread.length > 0;
     const isWhole = isNamed || asksOfTold || isListed(unread, segment, rest, mentions);
-    const isEnough = unread.length >= (hasWish && !isWhole ? LEAST_BESIDE_A_WISH : 1);
     const asksWhatToBring = OF_BRINGING.test(segment.folded);
+    const isFirm = asksOfTold || asksWhatToBring || FIRM.test(segment.folded);
+    const isTimed =
+      !HOW_EARLY.test(segment.folded) &&
+      mentions.some(({ start, kind }) => kind === 'when' && isIn(start, segment));
+    const isFull = isWhole || (isFirm && !isTimed);
+    const isEnough = unread.length >= (hasWish && !isFull ? LEAST_BESIDE_A_WISH : 1);
     if (!isEnough && !isAboutTold && !asksWhatToBring) return [];
     isTold = true;
-    const isFirm = asksOfTold || asksWhatToBring || FIRM.test(segment.folded);
     return [{ words: writtenIn(segment, text), isQuestion: isFirm || (isQuestion && !hasWish) }];
   });
 };

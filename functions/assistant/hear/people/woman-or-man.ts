@@ -58,17 +58,20 @@ const ASKS =
 
 /** "A lady instructor", « une monitrice », « un médecin femme ». */
 const OF_A_TRADE = source`
-  (?:fe)?male (?:[a-z]+ )?(?:${WORKER})[a-z]*|(?:lady|wom[ae]n) (?:${WORKER})[a-z]*
+  (?:(?:fe)?male|lady|wom[ae]n) (?:[a-z]+ )?(?:${WORKER})[a-z]*
   |une? (?:(?:autre|bonne) )?(?:monitrice|instructrice|mecanicienne|plombiere)
-  |(?:${WORKER}|moniteur|massotherapeute|physiotherapeute|veterinaire|osteopathe|courtiere?)s? (?:femme|homme)s?
-  |femmes? (?:${WORKER}|physiotherapeute|massotherapeute|veterinaire)s?`;
+  |(?:${WORKER}|moniteur|massotherapeute|physiotherapeute|veterinaire|osteopathe)s? (?:femme|homme)s?
+  |femmes? (?:medecin|physio|dentiste|veterinaire|plombier|mecanicien)[a-z]*`;
 
 /** "Can a girl do it?", "a woman please", « une femme pourrait-elle … ». */
 const MAY_DO = source`
   (?:can|could|may) an? ${EITHER} [a-z]+ (?:my|me|it|him|her|us|the)
   |(?:an?|une?) ${EITHER} (?:please|pls|svp|stp|if possible|si possible|s'il vous plait|preferred|peut|pourrait)`;
 
-const IS_WISHED = pattern`(?<![a-z'])(?:${MAY_DO}|${WISHED}|${REFUSED}|${OF_A_TRADE})(?![a-z'])`;
+/** Several of them: one long pattern takes long to compile. */
+const IS_WISHED = [MAY_DO, WISHED, REFUSED, OF_A_TRADE].map(
+  (words) => new RegExp(`(?<![a-z'])(?:${words})(?![a-z'])`),
+);
 const IS_ASKED = pattern`(?<![a-z'])(?:${WHETHER})(?![a-z'])`;
 
 /** Who was, whose visitor it is, or for whom it is. */
@@ -82,12 +85,13 @@ const OF_OTHERS = pattern`
 const NOT_OF: ReadonlySet<SpeechAct> = new Set([...(['complaint', 'late', 'emergency'] as const)]);
 
 /** The words that ask for a woman, or for a man, in a thought. */
-const asked = ({ folded }: Segment): RegExpExecArray | null =>
-  OF_OTHERS.test(folded)
-    ? null
-    : (IS_WISHED.exec(folded) ?? (ASKS.test(folded) ? IS_ASKED.exec(folded) : null));
+const asked = ({ folded }: Segment): RegExpExecArray | undefined => {
+  if (OF_OTHERS.test(folded)) return undefined;
+  const patterns = ASKS.test(folded) ? [...IS_WISHED, IS_ASKED] : IS_WISHED;
+  return patterns.map((words) => words.exec(folded)).find((found) => found !== null) ?? undefined;
+};
 
-const isOfThem = (segment: Segment): boolean => asked(segment) !== null;
+const isOfThem = (segment: Segment): boolean => asked(segment) !== undefined;
 
 /** Where a woman, or a man, is asked for: no service is named there. */
 export const spansOfThem = (text: Text): readonly Span[] =>

@@ -11,7 +11,7 @@ import { type KnownMeaning, knownMeanings, ownersOf, withInHand } from './known-
 import { meaningIn } from './meaning.ts';
 import type { Meaning } from './meaning-words.ts';
 import { PAYERS } from './payers.ts';
-import { AGE, isOfElse, isSubject } from './subjects.ts';
+import { AGE, isOfAnimal, isOfElse, isSubject } from './subjects.ts';
 
 /** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
 const ASKED = pattern`
@@ -87,13 +87,14 @@ const tellsOf = (
   said: Meaning,
   named: Meaning,
 ): boolean => {
-  const shared = [...question].filter(
-    (word) => isOwnOfQuestions(word) && isSubject(word) && said.has(word),
-  ).length;
+  const own = [...question].filter((word) => isOwnOfQuestions(word) && isSubject(word) && said.has(word));
+  const shared = own.length;
   const unexplained = [...said].filter((word) => isSubject(word) && !question.has(word) && !answer.has(word));
   const isElse = isOfElse(question, said) || unexplained.some((word) => named.has(word));
   const most = shared > 1 ? MOST_BESIDE_SOME : MOST_BESIDE_ONE;
-  return shared > 0 && !isElse && unexplained.length <= most;
+  // "Must the rabbit eat before?" is not about whether rabbits are seen.
+  const isOfKind = unexplained.length > 0 && own.every(isOfAnimal);
+  return shared > 0 && !isElse && !isOfKind && unexplained.length <= most;
 };
 
 const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');

@@ -15,7 +15,8 @@ export const PAYMENT = pattern`
     (?:modes?|methodes?|moyens?|types?) de paiements?|payment(?: methods?| options?| plans?)?|paiements?
     |payer(?! ${SOMETHING}\b)
     |pay(?:ing)? (?:by|with|in|cash|on)|(?:how|can) (?:can |do )?i pay|do i pay(?! ${SOMETHING}\b)|interac|debit|credit(?! union)
-    |cartes?(?![ -]cadeau)|(?<!gift )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer
+    |cartes?(?![ -](?:cadeau|soleil|d'assurance|sante|ramq|d'identite|d'affaires))
+    |(?<!(?:gift|health|medicare|insurance|business|id) )cards?|cash|comptant|visa|mastercard|amex|cheques?|apple pay|e-?transfer
     |virement|depot|deposit|acompte|financement|financing|argent comptant
   )(?![a-z])`;
 
@@ -26,7 +27,7 @@ const DONE = '(?:for|pour|do|does|doing|did|file|filing|faire|fait|fais|faites)'
 export const TAXES = pattern`
   \b(?:
     taxes? (?:incluses?|comprises?|included|en sus|in)
-    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|(?<!\b${DONE} )(?:les|the)) (?:les |the )?tax(?:es)?|tps
+    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|(?<!\b${DONE} )(?:les|the)) (?:les |the )?tax(?:es)?|(?<!\b(?:m[ee]me|mm|en|de|du|le) )tps
     |tvq|gst|qst|tax(?:es)? (?:included|extra)
   )(?![a-z])`;
 

@@ -1,28 +1,31 @@
-import { pattern, source } from '../../patterns.ts';
+import { pattern } from '../../patterns.ts';
 import { WHICH_OF_YOU, WORKER } from './who-does.ts';
 
 const EITHER = 'homme|gars?|monsieur|femme|fille|dame|man|guy|male|woman|girl|lady|female';
 
 /** "Who will it be with?": whoever performs what is spoken of. */
-const WITH_WHOM = source`
+const WITH_WHOM = pattern`
+  \b(?:
   (?:c'est |cest |c )?qui (?:va|vas|vont|qui va) (?:me|nous|le|la|les|lui|s'en|s'occuper|venir|etre|faire)
-  |who (?:will|would|'ll|is going to|is gonna) (?!pay|be (?:paying|there)|know|tell|call|answer)[a-z]+
+  |who(?:'s|s| is)? (?:will|would|'ll|going to|gonna) (?!pay|be (?:paying|there)|know|tell|call|answer)[a-z]+
+  |who (?:am i|are we) (?:with|seeing|getting)|who do (?:i|we) (?:see|get)(?= *(?:$|[?,.]))
   |(?:c'est|cest|c'|c) ?qui (?:l'|(?:le|la|les|mon|ma|notre|not|votre|vot)(?! (?:equipe|team|staff|gang)))(?= ?[a-z])
   |who would (?:it|that) be with|with (?:who|whom)(?= *(?:$|\?|,|\.))|who with\b
   |(?<!importe )avec qui(?= *(?:$|\?|,|\.|ca|ce |c'est|se))|(?:c'est|cest|c|ca serait|ce sera) avec qui
   |avec qui (?:est|c'est)
   |(?:quel(?:le)?|which|what) (?:${WORKER})(?! (?:${WORKER})| qui)
-  |who(?:'s| is| are) (?:
+  |who(?:'?s| is| are) (?:
     (?:the|your|that|this) (?:[a-z]+ )?(?:${WORKER})s?|doing (?:it|this|that|my|the)
     |(?:it|that|this)(?: going to be)? with
   )|who (?:the|your) (?:[a-z]+ ){0,2}(?:${WORKER})s? (?:is|are)
   |(?:c'est|est-ce|ce sera|sera|is it|is that|will it be|be with) (?:avec |with )?(?:une?|an?) (?:${EITHER}) (?:ou|or)
-  (?: (?:une?|an?))? (?:${EITHER})`;
+  (?: (?:une?|an?))? (?:${EITHER})
+  )(?![a-z])`;
 
 /** "Who does colouring?" */
-export const WHO_PERFORMS = pattern`
+const WHO_DOES_IT = pattern`
   \b(?:
-    ${WITH_WHOM}|${WHICH_OF_YOU}
+    ${WHICH_OF_YOU}
     |(?:c'est )?(?:qui|who)(?: est|'s| is)? (?:le |la |the |your |votre )(?:meilleure?|best) (?:
       pour|for|at|avec|with
     )
@@ -33,6 +36,7 @@ export const WHO_PERFORMS = pattern`
       |est-ce qui fait|qui fait|specialise|is best (?:at|for)|offers?
     )|(?:avec|with) (?:qui|whom|who)\b.{0,20}(?:pour|for)
   )(?![a-z])`;
+export const WHO_PERFORMS = [WITH_WHOM, WHO_DOES_IT];
 
 /** "Who works on Friday?" */
 export const PEOPLE = pattern`

@@ -10,6 +10,7 @@ import * as consenting from '../../../../functions/assistant/hear/contact/sms.ts
 import * as spelling from '../../../../functions/assistant/hear/contact/spoken-contact.ts';
 import type { HearingContext } from '../../../../functions/assistant/hear/hear.ts';
 import * as team from '../../../../functions/assistant/hear/people/team.ts';
+import * as womanOrMan from '../../../../functions/assistant/hear/people/woman-or-man.ts';
 import * as own from '../../../../functions/assistant/hear/questions/own-questions.ts';
 import * as supposing from '../../../../functions/assistant/hear/questions/suppositions.ts';
 import * as measured from '../../../../functions/assistant/hear/questions/things-measured.ts';
@@ -128,6 +129,7 @@ export const contextOf = (
   aging,
   lasting,
   measured,
+  womanOrMan,
   any,
   opening,
   untold,

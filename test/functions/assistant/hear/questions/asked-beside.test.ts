@@ -117,3 +117,85 @@ describe('who tells when their own place is closed asks no opening hours', () =>
     },
   );
 });
+
+describe('a question beside a wish, a time or a name', () => {
+  const shop = contextOf('workshop');
+  const studio = contextOf('salon');
+  const words = (said: string, context = shop) => hear(said, context).asks.map((ask) => ask.words);
+
+  test.each([
+    'do i wear my glasses there',
+    'am i allowed in with my baby',
+    'how early do we gotta get there',
+    'does she need her own glasses',
+    'should i take out my lenses before',
+    'must my son fill in a form',
+    'will i need to bring the prescription',
+  ])('is asked, though no mark ends it: %s', (question) => {
+    expect(words(`glasses repair friday at 10. ${question}`)).toEqual([question]);
+  });
+
+  test.each([
+    'jai tu le droit de conduire avant',
+    'est-ce qu’on a le droit de filmer',
+    'ai-je le droit de boire un café avant',
+  ])('est posée, sans point d’interrogation : %s', (question) => {
+    expect(words(`coupe homme vendredi 14h. ${question}`, studio)).toEqual([question.replace('’', "'")]);
+  });
+
+  test.each([
+    'are the lenses included in the 165 or is that extra?',
+    'do i get the full hour or do i lose the twenty minutes?',
+    'is it a walk-in thing or should i call first?',
+    'does it hurt or does it only tickle?',
+  ])('is quoted whole, with its other half: %s', (question) => {
+    expect(words(`glasses repair friday at 10. ${question}`)).toEqual([question]);
+  });
+
+  test.each([
+    'you do come to Rosemont, don’t you?',
+    'it isn’t too late, is it?',
+    'vous allez à Laval, n’est-ce pas?',
+    'you have not said whether you come to Rosemont',
+    'I wonder whether you lend one meanwhile',
+    'vous n’avez pas dit si vous allez à Magog',
+  ])('may be put as a statement: %s', (question) => {
+    expect(words(`glasses repair friday at 10. ${question}`)).toEqual([question.replace('’', "'")]);
+  });
+
+  test.each([
+    'whos gonna be doing it',
+    'who’s going to do it?',
+    'who would be doing mine',
+    'who will i see?',
+    'pis c’est avec qui',
+  ])('of who does it is of them: %s', (question) => {
+    expect(topics(`glasses repair friday at 10. ${question}`, shop)).toEqual(['who_performs']);
+  });
+
+  test.each([
+    'should i come at 9 or 10 for a glasses repair thursday',
+    'can you tell me if you have room thursday for a glasses repair',
+    'savez-vous si vous avez une place jeudi pour une réparation de lunettes',
+    'mon médecin dit que j’ai pas le droit de conduire, réparation de lunettes jeudi',
+    'is there anything monday or is there room tuesday for a glasses repair',
+  ])('is none where only a time is wished, or something told: %s', (said) => {
+    expect([said, topics(said, shop)]).toEqual([said, []]);
+  });
+
+  test.each([
+    'does she need her health card?',
+    'il faut-tu sa carte soleil?',
+    'dois-je apporter ma carte d’assurance maladie?',
+  ])('of a health card is not how to pay: %s', (said) => {
+    expect([said, topics(said, contextOf('clinic'))]).toEqual([
+      said,
+      expect.not.arrayContaining(['payment']),
+    ]);
+  });
+
+  test('of taxes is none in « en même tps »', () => {
+    expect(topics('deux positionnements en meme tps samedi', shop)).toEqual([]);
+    expect(topics('la tps est-elle en plus?', shop)).toEqual(['taxes']);
+  });
+});
