@@ -37,9 +37,8 @@ const asking = (scene: Scene): Scene => {
  * `undefined` where an appointment may be wished for.
  */
 export const onlyAsks = async (heard: Scene): Promise<TurnStep | undefined> => {
-  // Whoever wants no other once one is booked is told that it stands.
-  const isSettled = hasBooked(heard) && heard.frame.asks.length === 0;
-  if (isSettled || !isOnlyAsking(heard)) return undefined;
+  // What is asked once one is booked is asked of it, and whoever wants no other keeps it.
+  if (hasBooked(heard) || !isOnlyAsking(heard)) return undefined;
   const scene = asking(heard);
   const task = does(heard.frame, 'callback', 'person', 'message') ? startTask(scene) : undefined;
   if (task) return task;

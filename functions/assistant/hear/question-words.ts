@@ -3,7 +3,7 @@ import { pattern, source } from '../patterns.ts';
 /** A question whatever stands beside it: "can I bring my own jewelry?", « ça inclut-tu le vernis ? », "which is better?". */
 export const FIRM = pattern`
   \b(?:
-    (?:do|will|should|does|must) (?:i|we|he|she|my [a-z]+) (?:need|have|got|gotta) ?(?:to )?(?!book|pay|come|an? )
+    (?:do|will|should|does|must) (?:i|we|he|she|my [a-z]+) (?:need|have|got|gotta) (?!(?:to )?(?:book|pay|come|an? ))
     |do (?:i|we) (?:get|keep|receive)\b
     |(?:do|does|should|must) (?:i|we|he|she|they|my [a-z]+) (?:
       wear|take (?:it|them|off|out|my|the)|leave|lose|eat|drink|drive|stay|sign|fill|shave|undress|gotta|bring
