@@ -29,7 +29,7 @@ const CLOCK = /\d{1,2} ?(?:h(?:eures?|rs?)?\b|h(?=\d)|:) ?(?:\d\d)?|\d{1,2} ?[ap
 const IN_WORDS = globalPattern`
   \b(?:the|le) (first|premier|${DAY_WORD})(?![a-z])`;
 const THIS_ONE = pattern`
-  (?:di|dimanche)[- ]ci(?![a-z])|\b(?:this|ce) (?:coming|prochain) 
+  (?:di|dimanche)[- ]ci(?![a-z])|\b(?:this|ce) (?:coming|prochain)[ ]
   |\b(?:this (?:same )?week|cette semaine)(?! (?:or|ou))(?![a-z])`;
 const IN_FIGURES = /\d[/-]\d/;
 
