@@ -46,6 +46,8 @@ export type Act =
   | { readonly kind: 'books_nothing' }
   | { readonly kind: 'take_your_time' }
   | { readonly kind: 'not_understood'; readonly misses: number }
+  /** What they say is not understood, and was not before; `isPersonNear`: how a person is reached is told with it. */
+  | { readonly kind: 'lost'; readonly isPersonNear: boolean }
   | FactAct
   | OfferAct
   // Booking

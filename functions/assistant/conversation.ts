@@ -153,6 +153,12 @@ export interface State {
   readonly onlyAsks?: boolean | undefined;
   /** They were told whom to call if there is danger. */
   readonly isCautioned?: boolean | undefined;
+  /** What the last reply said, where it asked for something: to tell whether the next says the same. */
+  readonly reply?: string | undefined;
+  /** How often that was said again. */
+  readonly repeats?: number | undefined;
+  /** Messages that said that those before them were not understood. */
+  readonly protests?: number | undefined;
   readonly misses: number;
   readonly greeted: boolean;
 }

@@ -219,6 +219,8 @@ export interface Frame {
   readonly acts: readonly SpeechAct[];
   /** A yes stands by itself, before whatever else is said: "Yes. And the kids' one?" Heard by the rules alone. */
   readonly agreesFirst?: boolean;
+  /** It says that what was said before was not understood: "I said Friday". Heard by the rules alone. */
+  readonly protests?: boolean;
   /** Who, or what, is in need where an emergency was heard. */
   readonly inDanger?: Danger;
   /** Who, or what, might be in need, though none of it was heard for sure. Heard by the rules alone. */

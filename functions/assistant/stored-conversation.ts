@@ -81,6 +81,9 @@ const stateSchema = object({
   isCautioned: boolean(),
   said: array(string().max(MAX.message).required()).default(undefined).optional(),
   danger: string().oneOf(DANGERS),
+  reply: string(),
+  repeats: number(),
+  protests: number(),
   misses: number().required(),
   greeted: boolean().required(),
 }).noUnknown();

@@ -144,6 +144,7 @@ export const decide = async (
     isWishNew: false,
   };
   const step = await withCaution(scene, await stepOf(scene));
-  const decision = concluded(scene, { ...step, acts: sayingStopped(step.acts, stop()) });
+  const moving = scene.turn.consent ? (await import('./stuck.ts')).unstuck(scene, step) : step;
+  const decision = concluded(scene, { ...moving, acts: sayingStopped(moving.acts, stop()) });
   return rememberingTold(decision, business);
 };

@@ -22,6 +22,7 @@ const isToAgree = ({ state: { pending } }: Scene): boolean =>
 
 /** Requests that a few more words belong to: "same time", said of an appointment to be moved. */
 const TOLD_ON: ReadonlySet<Matter | undefined> = new Set<Matter | undefined>([
+  'message',
   'move',
   'cancel',
   'late',

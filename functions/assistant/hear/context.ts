@@ -175,6 +175,9 @@ export interface Naming {
   readonly hearName: (text: Text, context: HearingContext, hasContact: boolean) => NamesHeard;
 }
 
+/** The reader of who says that they were not understood: loaded once something was answered. */
+export type Protesting = typeof import('./acts/protest-words.ts');
+
 /** What a message is read with. */
 export interface HearingContext extends KnownBefore, HourReaders {
   readonly readPhone: ReadPhone;
@@ -234,6 +237,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly moving?: Moving | undefined;
   /** What reads what is to be noted with an appointment, and whom it is with; absent where there is none. */
   readonly noting?: typeof import('./booked/noting.ts') | undefined;
+  /** What reads that they were not understood before; absent where nothing was asked yet. */
+  readonly protesting?: Protesting | undefined;
   /** What reads that a booking is kept; absent where there is none to keep. */
   readonly keeping?: Keeping | undefined;
 }

@@ -163,6 +163,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       ...unreadQuestions(remarks),
     ],
     acts: distinct([...acts.acts, ...kept.acts]),
+    ...(context.protesting?.protestsIn(text.folded) ? { protests: true } : {}),
     ...dangerIn(text, acts.acts),
     ...kept.agreed,
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),

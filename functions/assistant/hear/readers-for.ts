@@ -190,6 +190,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     besideBooked: booked.length > 0 ? await import('./booked/beside-booked.ts') : undefined,
     changing: arranged || booked.length > 0 ? await import('./changes/changing.ts') : undefined,
     noting: arranged || hasBooked ? await import('./booked/noting.ts') : undefined,
+    protesting: awaits ? await import('./acts/protest-words.ts') : undefined,
     keeping: isToKeep ? await import('./booked/keeping.ts') : undefined,
     moving: MOVES.test(fold(message)) ? await import('./acts/moving.ts') : undefined,
     relating: before || weekAsked ? await import('./times/like-before.ts') : undefined,

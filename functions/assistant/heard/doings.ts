@@ -17,6 +17,7 @@ const DOING: Readonly<Record<Act['kind'], Doing | null>> = {
   take_your_time: null,
   books_nothing: null,
   not_understood: 'not_understood',
+  lost: 'not_understood',
   services: 'told',
   service_details: 'told',
   prices: 'told',

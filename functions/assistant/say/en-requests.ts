@@ -53,6 +53,10 @@ export const requests: RequestPhrases = {
     property: t`This is urgent: shut the water off if you can, and call right away. If anybody is in danger, call 911.`,
     vehicle: t`If it isn't safe, stop where you can do so safely, and don't drive on. If anybody is in danger, call 911.`,
   },
+  lost: t`I'm sorry, I keep misunderstanding you.`,
+  personNear: t`Write “talk to somebody” and I'll pass all you've told me on to the team.`,
+  personNearOrCall: (phone) =>
+    t`Write “talk to somebody” and I'll pass all you've told me on to the team, or call ${phone}.`,
   infoSante: t`To speak with a nurse, day or night: Info-Santé, at 811.`,
   greetingOnly: (business) =>
     t`Leave me your message, with your name and an e-mail or phone number: ${business} will get back to you.`,

@@ -56,6 +56,10 @@ export const requests = {
     property: t`C'est urgent : coupez l'eau si vous le pouvez, et appelez tout de suite. Si quelqu'un est en danger, composez le 911.`,
     vehicle: t`Si ce n'est pas sécuritaire, arrêtez-vous là où c'est possible sans danger, et ne roulez plus. Si quelqu'un est en danger, composez le 911.`,
   },
+  lost: t`Je vous comprends mal, pardon.`,
+  personNear: t`Écrivez « parler à quelqu'un » et je transmets à l'équipe tout ce que vous m'avez dit.`,
+  personNearOrCall: (phone: string) =>
+    t`Écrivez « parler à quelqu'un » et je transmets à l'équipe tout ce que vous m'avez dit, ou appelez le ${phone}.`,
   infoSante: t`Pour parler à une infirmière ou un infirmier, jour et nuit : Info-Santé, au 811.`,
   greetingOnly: (business: string) =>
     t`Laissez-moi votre message, avec votre nom et un courriel ou un numéro de téléphone : ${business} vous répondra.`,

@@ -23,6 +23,7 @@ export const requests: Tellers<
   | 'not_passed_on'
   | 'nobody_free'
   | 'apology'
+  | 'lost'
   | 'caution'
   | 'emergency'
 > = {
@@ -62,6 +63,10 @@ export const requests: Tellers<
   apology: ({ matter, wish }, scene) => {
     const beside = wish ? wishText(wish, scene) : '';
     return says(scene.t.apology[matter], ...(beside === '' ? [] : [scene.t.wishGoesAlong(beside)]));
+  },
+  lost: ({ isPersonNear }, { t, business: { phone } }) => {
+    if (!isPersonNear) return says(t.lost);
+    return says(`${t.lost} ${phone === null ? t.personNear : t.personNearOrCall(formatPhone(phone))}`);
   },
   // The nurses of Info-Santé answer in Quebec alone.
   caution: ({ inDanger }, { t }) => says(t.caution[inDanger]),

@@ -157,6 +157,10 @@ export const samples: { readonly [K in Kind]: readonly [ActOf<K>, ...ActOf<K>[]]
     { kind: 'not_understood', misses: 1 },
     { kind: 'not_understood', misses: 2 },
   ],
+  lost: [
+    { kind: 'lost', isPersonNear: true },
+    { kind: 'lost', isPersonNear: false },
+  ],
   services: [
     { kind: 'services', services: all },
     { kind: 'services', services: [] },
