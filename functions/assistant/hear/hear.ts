@@ -110,9 +110,22 @@ const chosenIn = (text: Text, context: HearingContext): ChoiceHeard => {
   );
 };
 
+/** What is done by the message: its acts, what is agreed to beside them, who is in danger by it, and whether it protests. */
+const doneIn = (
+  text: Text,
+  acts: readonly SpeechAct[],
+  kept: KeepingHeard,
+  { protesting }: HearingContext,
+): Pick<Frame, 'acts' | 'inDanger' | 'protests' | 'agreesFirst'> => ({
+  acts: distinct([...acts, ...kept.acts]),
+  ...(protesting?.protestsIn(text.folded) ? { protests: true } : {}),
+  ...dangerIn(text, acts),
+  ...kept.agreed,
+});
+
 /** Reads a text once, for all that it may hold; what one reader took, the next does not see. */
 const frameOf = (text: Text, context: HearingContext): Frame => {
-  const { contact, sms, signed } = whoWrites(text, context);
+  const { contact, sms, signed, others } = whoWrites(text, context);
   const supposed = supposedIn(unsigned(segmentsOf(sms.rest), signed.rest), context);
   const { thoughts, supposing } = supposed;
   const chosen = chosenIn(signed.rest, context);
@@ -145,7 +158,8 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const taken = [...read, ...unoffered.map(({ span }) => span)];
   const remarks = isWhole ? [] : remarksOf(text, chosen.rest, beside, { mentions, spans: taken });
   const isBeside = clauses.length > 0 || context.awaits !== undefined;
-  const besides = thoughtsOf([...leftIn(isWhole ? [] : beside, story, days), ...parties], beside, text);
+  const untold = [...leftIn(isWhole ? [] : beside, story, days), ...parties, ...others];
+  const besides = thoughtsOf(untold, beside, text);
   const facts = isWhole ? [] : thoughtsOf(context.confiding?.toldFactsIn(real) ?? [], real, text);
   const ages = context.aging?.agesIn(chosen.rest.folded);
   return {
@@ -162,10 +176,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
       ...unoffered.map(({ ask }) => ask),
       ...unreadQuestions(remarks),
     ],
-    acts: distinct([...acts.acts, ...kept.acts]),
-    ...(context.protesting?.protestsIn(text.folded) ? { protests: true } : {}),
-    ...dangerIn(text, acts.acts),
-    ...kept.agreed,
+    ...doneIn(text, acts.acts, kept, context),
     ...(length ? { length: { minutes: length.minutes, words: thoughtOf(length, thoughts, text) } } : {}),
     contact,
     ...(sms.sms ? { sms: sms.sms } : {}),

@@ -8,8 +8,8 @@ const namedIn = (text: Text, context: HearingContext, hasContact: boolean): Name
 
 /** Who writes, how they are reached and what they say of SMS; `signed` has the text without all of it. */
 export const whoWrites = (text: Text, context: HearingContext) => {
-  const { contact, rest } = hearContact(text, context);
+  const { contact, rest, others = [] } = hearContact(text, context);
   const sms: SmsHeard = context.consenting?.hearSms(rest, context) ?? { rest };
   const signed = namedIn(sms.rest, context, Object.keys(contact).length > 0);
-  return { contact: { ...contact, ...signed.contact }, sms, signed };
+  return { contact: { ...contact, ...signed.contact }, sms, signed, others };
 };

@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame.ts';
-import { pattern } from '../../patterns.ts';
+import { pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
 import { distinct } from '../named.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
@@ -45,7 +45,15 @@ const behindFront = (words: string): string => {
   return words.slice(front.length).replace(/^[\s,;:]+|[\s,;:]+$/g, '');
 };
 
-const CONTACT = /\S+@\S+|(?<!\d)\+?[\d().-][\d\s().-]{8,}\d(?!\d)/g;
+const CONTACT = new RegExp(
+  source`
+    (?:(?:(?:my|mon|ma) (?:own )?(?:number|num[ée]ro|cell\w*|phone|t[ée]l\w*|e-?mail|courriel)(?: is|'s| c'?est| est| c)?
+    |t[ée]l|cell|mines?(?: is)?|le mien(?: c'?est)?)[ :]*)?(\S+@\S+|(?<!\d)\+?[\d().-][\d\s().-]{8,}\d(?!\d))`,
+  'gi',
+);
+/** What introduces a name, right before it. */
+const INTRODUCES =
+  /(?:\b(?:my name(?: is|'s)|names?|i'?m|it'?s|this is|je m'appelle|mon nom(?: est| c'?est| c)?|moi,? c(?:'est|est)?|c'?est|ici|nom) ?:? ?)$/i;
 /** "Yes SMS", said of a text that was not shown yet or has been answered. */
 const SMS_AGREED =
   /[,;.]? *\b(?:oui|yes|ok|yeah|yep|ouais) (?:aux? |to |for |pour (?:les )?)?(?:sms|textos?|texts?)\b/gi;
@@ -53,17 +61,32 @@ const SMS_AGREED =
 const INTRODUCTION = pattern`
   ^(?:(?:it'?s|its|this is|i'?m|my name is|name'?s|c'?est|ici|je m'?appelle|mon nom est|moi c'?est|au|at|to) ?)+[\s,.;:]*$`;
 
+/** What stands right before a contact in a sentence that would say nothing without it: "call my daughter at". */
+const LEADS_TO_IT = /\b(?:at|au|to|on|sur)(?: (?:the|le))? $/i;
+
+/** The record has their own contact, and of the numbers of others none. */
+const isOnRecord = (typed: string, { email, phone }: Frame['contact']): boolean =>
+  typed.includes('@')
+    ? typed.toLowerCase().includes(email ?? '@')
+    : phone?.endsWith(typed.replace(/\D/g, '').slice(-10)) === true;
+
 /** What a note says beside who writes and how to reach them, which the record holds. */
-const besideContact = (words: string, { contact: { name } }: Frame): string => {
-  const signed = name === undefined ? words : words.replace(name, '');
+const besideContact = (words: string, { contact }: Frame): string => {
+  const { name } = contact;
+  const at = name === undefined ? -1 : fold(words).indexOf(fold(name));
+  const front = words.slice(0, Math.max(0, at)).replace(INTRODUCES, '');
+  const signed =
+    at < 0 ? words : front + words.slice(at + (name?.length ?? 0)).replace(front ? '' : /^[\s,;:.]+/, '');
   const rest = signed
-    .replace(CONTACT, '')
+    .replace(CONTACT, (typed: string, own: string, at: number) =>
+      isOnRecord(own, contact) && !LEADS_TO_IT.test(signed.slice(0, at)) ? '' : typed,
+    )
     .replace(SMS_AGREED, '')
     .replace(/^[\s,;:.]+|[\s,;:]+$/g, '');
   if (rest.length === words.length) return words;
   return INTRODUCTION.test(fold(rest))
     ? ''
-    : rest.replace(/ {2,}|\s+(?=[,.;])/g, (gap) => (gap.length > 1 ? ' ' : ''));
+    : rest.replace(/(?:\s*,)+(?=\s*[,.;])|\s+(?=[,.;])| {2,}/g, (gap) => (/^ {2,}$/.test(gap) ? ' ' : ''));
 };
 
 /** Whom and what a message may name. */

@@ -1,4 +1,3 @@
-import { pattern } from '../../patterns.ts';
 import { hearActs } from '../acts/acts.ts';
 import type { HearingContext } from '../context.ts';
 import { NAME_PARTICLES } from '../function-words.ts';
@@ -6,11 +5,12 @@ import type { Span } from '../mention.ts';
 import { numberOf } from '../numbers.ts';
 import { pricedThing } from '../questions/things-measured.ts';
 import { segmentsOf } from '../segments.ts';
-import { isKnownServiceWord } from '../services/service-words.ts';
 import { hearServices } from '../services/services.ts';
-import { fold, readText, type Text } from '../text.ts';
+import { eraseAll, fold, readText, type Text } from '../text.ts';
 import { type Bare, bareNames, besideContact, monthName, namesBesideContact } from './bare-parts.ts';
 import { FIRST_NAMES } from './first-names.ts';
+import { isKnownName, isLikelyName, isTalk } from './known-names.ts';
+import { AS_SAID } from './told-before.ts';
 
 const isNamed = ({ people }: HearingContext, name: string): boolean =>
   people.some((one) => fold(one.name) === fold(name));
@@ -77,34 +77,29 @@ export interface BesideName {
 
 const TOUCHES = { before: /·[ ,:;.-]*$/, behind: /^[ ,:;.-]*(?:[a-z]{1,9} ?:? ?)?·/ };
 
-/** What else people say between a choice and how to reach them: "cheers mate", « allez hop », « cell maison ». */
-const NO_NAME = pattern`
-  \b(?:
-    cells?|cellulaire|maison|travail|jobs?|home|work|phone|mobile|whatsapp|texto?s?|sms|voicemail|perso|allez|hop|go|cheers
-    |mate|bro|dude|buddy|man|boss|guys|gang|longs?|courts?|short|grosse?|petite?s?|big|small|autos?|chars?|cars?|trucks?|bikes?|velos?
-    |dogs?|cats?|chiens?|chats?|kids?|enfants?|back|dos|mal|sore|merci|thanks|talk|chat|soon|bientot|there|voyons|please
-  )(?![a-z])`;
+/** It has a thought of its own: nothing that it would tell of stands before it. */
+const BEGINS = /(?:^|[.,;:!?)]|\b(?:merci|thanks|thx|svp|please|pls|plz)) *$/;
 
-const PHRASE = { begins: /(?:^|[.!?,;:·])\s*$/, ends: /^[ ,:;.-]*(?:$|·)/ };
-
-/**
- * Two words or three beside a contact: a first name and a last one that touch it, "kevin roy, 514 …", or are a phrase of
- * their own; or any that are all that stands between a pause and the contact, while something is arranged: "first one. tasha greene 514 …".
- */
+/** Two words or three that touch a contact, and are known as names or like them: "kevin roy, 514 …". */
 const isBesideContact = ({ folded, raw }: Text, { typed }: Bare, isUnderWay: boolean): boolean => {
   const start = raw.indexOf(typed);
   const before = folded.slice(0, start);
-  const behind = folded.slice(start + typed.length);
-  const isTouched = TOUCHES.before.test(before) || TOUCHES.behind.test(behind);
-  const isPhrase = PHRASE.begins.test(before);
-  const [first = '', ...others] = fold(typed).split(' ');
-  if (others.length === 0 || others.length > 2) return false;
-  if (!FIRST_NAMES.has(first.replace(/-.*$/, ''))) {
-    const mayBe = !NO_NAME.test(fold(typed)) && ![first, ...others].some(isKnownServiceWord);
-    return isUnderWay && isPhrase && PHRASE.ends.test(behind) && mayBe;
-  }
-  return isUnderWay ? isTouched || isPhrase : isPhrase && PHRASE.ends.test(behind);
+  const isBehind = TOUCHES.behind.test(folded.slice(start + typed.length));
+  const isFirstName = FIRST_NAMES.has(fold(typed).split(' ')[0] ?? '');
+  // "10. john reyes, kid is mateo. 418 …": a phrase of its own.
+  if (isUnderWay && isFirstName && /[.!?] *$/.test(before) && isKnownName(typed)) return true;
+  if (!isBehind && !TOUCHES.before.test(before)) return false;
+  // Of a first message only what is surely one: a service may stand there too.
+  if (!isUnderWay) return isKnownName(typed) && isFirstName;
+  return isKnownName(typed) || (isBehind && BEGINS.test(before) && isLikelyName(typed));
 };
+
+/** Which of several is likeliest to be the name: "ok whoever, is it Mathis? kevin tremblay 819 …". */
+const likeliest = (bare: readonly Bare[]): Bare | undefined =>
+  // "Pour mon auto, Luc Roy": a first and a last name before anything else.
+  bare.find(({ isCapitalised, typed }) => isCapitalised && typed.includes(' ')) ??
+  bare.find(({ typed }) => isKnownName(typed)) ??
+  bare[0];
 
 const isTaken = (
   context: HearingContext,
@@ -116,8 +111,10 @@ const isTaken = (
   const isNamesake = isAwaited && bare.name.includes(' ');
   const isTold = isAwaited || bare.isCapitalised || (hasContact && isBesideContact(text, bare, isUnderWay));
   const isPriced = !bare.isCapitalised && pricedThing(text.folded) !== undefined;
+  const isWord = !bare.isCapitalised && !bare.name.includes(' ') && isTalk(bare.typed);
   return (
     isTold &&
+    !isWord &&
     (isNamesake || !isNamed(context, bare.name)) &&
     !isPriced &&
     !isSomethingElse(context, bare, isAwaited && hasContact)
@@ -125,17 +122,17 @@ const isTaken = (
 };
 
 /** A name alone: in answer to the question for one, or beside a phone number or an address. */
-export const bareNameIn = (text: Text, context: HearingContext, beside: BesideName): BareName | undefined => {
+export const bareNameIn = (said: Text, context: HearingContext, beside: BesideName): BareName | undefined => {
+  const text = eraseAll(said, AS_SAID);
   const { isAwaited, hasContact } = beside;
   if (!isAwaited && !hasContact) return undefined;
   const bare = bareNames(text);
-  // "Pour mon auto, Luc Roy": a first and a last name before anything else.
-  const first = bare.find(({ isCapitalised, typed }) => isCapitalised && typed.includes(' ')) ?? bare[0];
+  const first = likeliest(bare);
   const found =
     [
       first,
       hasContact ? besideContact(text) : undefined,
-      ...(hasContact ? [...namesBesideContact(text), ...bare] : []),
+      ...(hasContact ? namesBesideContact(text) : []),
     ].find((one) => one && isTaken(context, one, text, beside)) ??
     (isAwaited && !first ? monthName(text, hasContact) : undefined);
   if (!found) return undefined;

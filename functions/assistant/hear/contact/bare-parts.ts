@@ -10,7 +10,7 @@ const FILLERS = pattern`
       c'?est|c(?! ?(?:ou|quoi|qui|combien|cb|quand|comment|tu)(?![a-z]))|moi|oui|ouais|yes|yep|sure|ok|okay
       |parfait|voici|bonjour|bonsoir|salut|hello|hi|it's|its|i'm|im|chu|ben|bin|bah|voyons|omg|ugh
       |je suis|mon|my|nom|name|is|est|le|la|et|and|tel|telephone|cell|cellulaire|phone|number|numero|courriel
-      |e-?mail|email|at|au|a|or|ou|on|non|no|svp|please|merci|thanks|pour|for|under|sous
+      |e-?mail|email|at|au|a|or|ou|on|non|no|ben(?= la\b|,)|lol|ugh|omg|heille|svp|please|merci|thanks|pour|for|under|sous
     )(?=$|[^a-z0-9'])[ :=,.!-]*
   )+`;
 
@@ -50,6 +50,12 @@ export const bareNames = ({ raw }: Text): readonly Bare[] => {
     .map((part) => part.slice(FILLERS.exec(fold(part))?.[0].length ?? 0).trim())
     .map((part) => part.slice(0, SIGHS.exec(fold(part))?.index))
     .flatMap((part) => wholeName(part) ?? []);
+};
+
+/** All of a message that is a name, past what may stand before one: "LUC BERGERON", « c'est pierre-luc lavoie ». */
+export const nameAlone = ({ raw }: Text): Bare | undefined => {
+  const said = raw.replaceAll(GAP, ' ').replace(/^[\s,.!…]+|[\s,.!…]+$/g, '');
+  return wholeName(said.slice(FILLERS.exec(fold(said))?.[0].length ?? 0).trim());
 };
 
 /** Two or three words in capitals between a pause and a phone number or an address: "…on Friday. Tom Hardy 514 …". */

@@ -68,4 +68,23 @@ export const FIRST_NAMES = list(`
   vivian viviane vladimir walter wanda wayne wendy wes wesley wei whitney wilfrid william willy wissam xavier yan yanick
   yanik yann yannick yasmine yasmina yassine yolande youssef ysabelle yves yvan yvette yvon yvonne zach zachary zack zahra
   zakaria zoe
+  abdou abdoulaye adama aiden alejandra aliyah alyssa amal aminata amber angus anjali anne-marie anne-sophie
+  archie arjun asha assane ayesha barry ben bri brianna brittany bryce bryson candice carly cassidy cedrik chad chase
+  christina clayton clement clifford colby concetta curt curtis cyrille dalia darrell darryl deepa desmond
+  devin devon dmitri donovan dounia dwayne dustin dwight elif elio emile-olivier esmeralda
+  ezra faiza fanta farrah fatma felix-antoine finn fouad gabe gerardo germain greta hailey hakim haley hanane hanna
+  hardeep hayden heidi henriette hugh ilyas imran irina ivana ivonne iyad jackson jada jaden jasper jaswinder jayne
+  jean-christophe jean-david jean-denis jean-daniel jean-francis jean-nicolas jean-rene jean-simon jean-yves jerry jessy joan-marie
+  jocelyn jocelyne jodi jody jolene jonah josef juliet kai kaleb karl-antoine karolina kayleigh keira kelsey kendra kerry kev
+  khaled kourosh kristin kristy kyla lamia latifa latoya lauren lea-rose leandra leanne lena leonardo leroy lewis lexi lexie lindiwe lisette
+  loretta lorenza lotfi louis-charles louis-david malika marc-olivier marcelo marguerite marian marie-andree
+  marie-chantal marie-jose marie-kim marie-maude marie-noel marise marlon marvin mason mateo maya mei
+  micah mick miles mindy mitch mohammadreza moira morris mounir myra nadira nadir nando natalya nate navdeep
+  nevaeh nicky nico nikita nikolas noor norm nuno ollie omer orphee otis patsy pete petra philippe-olivier pierre-alexandre
+  pierre-yves piotr pooja rahul rajesh raj rana randall ravi reda rhonda rodger rosalind rosanna roseline roxana rudy sabine sabri
+  sadia saeed saida sammy sandeep saoirse shanna sherry simran sinead skyler sonny soukaina spencer stacie
+  steeve steph stephany stephie susana sven takeshi tasha tatyana terrence thu tia timo tj tod toby tonia tracey trina trish tristan-olivier
+  tyrell ulrich ursule valentine vera vern verna vinh vivienne wade warren wilson winston yacine yaelle yael yara yasser yuki yuri
+  yusuf zainab zara zeinab zineb zoey oluwaseun adebayo adaeze chidi emeka chinedu ngozi kwame kofi amit anil sunil suresh ramesh
+  sanjay vijay gurpreet harpreet manpreet jaspreet kuldeep balwinder hyun jin min-jun soo-jin hiroshi kenji mariko naoko
 `);

@@ -1,8 +1,11 @@
 import { globalPattern, pattern, source } from '../../patterns.ts';
 import type { Span } from '../mention.ts';
-import { matchesOf, type Text } from '../text.ts';
+import { fold, matchesOf, type Text } from '../text.ts';
+import { FIRST_NAMES } from './first-names.ts';
 import { KIN, MY_KIN, THE_KIN } from './kin-words.ts';
+import { isKnownName } from './known-names.ts';
 import { endWithDenied, nameAt, nameBefore } from './name-at.ts';
+import { isWrittenAsName } from './name-words.ts';
 
 /** A name with the words that introduce it. */
 export interface Introduced {
@@ -19,7 +22,6 @@ const OWN: readonly RegExp[] = [
   globalPattern`
     \b(?:
       (?:je |j'? ?|(?<=(?:^|[.,;:!?·]) ?))m'?ap+el+e|je me nomme|mon nom(?: complet)? ?(?:est|c'?est|c|:)
-      |moi,? c(?:'?est)?(?= )
     )\s*:?\s*`,
   globalPattern`
     \b(?:
@@ -29,6 +31,15 @@ const OWN: readonly RegExp[] = [
     )\s*:?\s*`,
   /(?<=(?:^|[.,;!·]) ?)(?:nom|name) *: */g,
 ];
+
+/** « Moi c zack », and not « moi c'est mieux »: said of what somebody likes too. */
+const MY_SELF =
+  /(?<!(?:\b(?:pour|avec|chez|a|de|que|qu')|[a-z]{3}(?:e[sz]?|re)[ -]?) ?)\bmoi,? c(?:'?est)? +/g;
+
+/** A name that is told with nothing but its own word: "pls name is jo 819 …", « nom Oumar Diallo tel ». */
+const NAMED = globalPattern`
+  (?<!\b(?:au|a|du|le|un|ton|votre|quel|ce|cet|the|your|what|which|by|of|his|her|their|son|sa|leur|user|company|street|business) )
+  (?<!(?:'s|s'|\b${KIN}s?|\b(?:dog|cat|pet|puppy|owner)s?) )\b(?:nom|name)(?: (?:is|est|c'?est|c)(?![a-z']))? ?:? ?`;
 
 /** "I am her son Paulo", « je suis sa mère, Karine »: written as a name. */
 const OWN_AS_KIN = globalPattern`
@@ -146,16 +157,36 @@ const KIN_BEHIND = globalPattern`, (?:his|her|their|sa|son|leur) (?:own )?${KIN}
 /** "Samuel and Rosalie Dubé, their father Martin". */
 const KIN_BEFORE = globalPattern`, (?:his|her|their|sa|son|leur) (?:own )?${KIN} (?=[a-z])`;
 
+/** A name with what shows that it is one: capitals, a known first name, or a contact behind it. */
+const isSurely = (text: Text, { name, span }: Introduced): boolean =>
+  FIRST_NAMES.has(fold(name).split(' ')[0] ?? '') ||
+  isWrittenAsName(text.raw.slice(span.start, span.end).trim().split(' ').at(-1) ?? '') ||
+  isKnownName(name) ||
+  /^[ ,]*(?:(?:tel|cell?|phone|num\w*)[ :.]*)?·/.test(text.folded.slice(span.end));
+
+const surely = (text: Text, words: RegExp): Introduced | undefined => {
+  const found = introducedBy(text, words, false);
+  return found && isSurely(text, found) ? found : undefined;
+};
+
 /** The name that the visitor says is theirs. */
 export const ownIn = (text: Text): Introduced | undefined =>
-  firstOf(text, OWN, false) ?? before(text, OWN_BEHIND);
+  firstOf(text, OWN, false) ?? surely(text, MY_SELF) ?? surely(text, NAMED) ?? before(text, OWN_BEHIND);
 
 /** The name that they say is theirs, with whose son or mother they are. */
 export const ownAsKin = (text: Text): Introduced | undefined =>
   introducedBy(text, OWN_AS_KIN, true) ?? introducedBy(text, KIN_BEFORE, true) ?? before(text, KIN_BEHIND);
 
+/** "Im john reyes": what is said of oneself in small letters too, before a first name. */
+const SELF = /\b(?:i'?m|i am|je suis|chu|jsuis)\s+/g;
+
 /** Theirs, as many other things are told too: "it's Ana". */
-export const ownSoftly = (text: Text): Introduced | undefined => firstOf(text, OWN_SOFTLY, true);
+export const ownSoftly = (text: Text, isLookedFor: boolean): Introduced | undefined => {
+  const written = firstOf(text, OWN_SOFTLY, true);
+  if (written || !isLookedFor) return written;
+  const found = introducedBy(text, SELF, false);
+  return found && FIRST_NAMES.has(fold(found.name).split(' ')[0] ?? '') ? found : undefined;
+};
 
 /** Under whose name they ask to be put. */
 export const underIn = (text: Text): Introduced | undefined => firstOf(text, UNDER, false);

@@ -5,7 +5,7 @@ import type { Span } from '../mention.ts';
 import { PAYERS } from '../questions/payers.ts';
 import { eraseAll, eraseSpans, fold, matchesOf, type Text } from '../text.ts';
 import { type BareName, type BesideName, bareNameIn, isSomethingElse } from './bare-names.ts';
-import { FIRST_NAMES } from './first-names.ts';
+import { nameAlone } from './bare-parts.ts';
 import { type Expected, type GuestHeard, guestIn } from './guests.ts';
 import {
   forMeIn,
@@ -16,25 +16,16 @@ import {
   underIn,
   underSoftly,
 } from './introductions.ts';
+import { isKnownName, isLikelyName } from './known-names.ts';
 import { isWrittenAsName } from './name-words.ts';
 import { hearTitled } from './titled.ts';
+import { AS_SAID } from './told-before.ts';
 
 /** "But use my name and e-mail": theirs, though it is for somebody else. */
 const MINE = globalPattern`
   \b(?:(?:but|mais|please|just|juste|et|and) )*(?:use|put|utilisez|utilise|mettez|mets|prenez|prends|gardez|garde)
   (?: (?:it|le|la|ca))?(?: (?:under|in|a|au|sous))? (?:my|mon|mes) (?:own )?(?:names?|noms?|info\w*|coordonnees|contact)
   (?:(?:,| and| et| &| pis) ?(?:my |mon |ma )?(?:e-?mail|courriel|number|numero|phone|tel\w*|cell\w*|addresse?|adresse))*`;
-
-/** "As I said": nothing new is told with a name. */
-const AS_SAID = globalPattern`
-  \b(?:(?:ben|bin|mais|but|et|and|voyons) )*(?:
-    (?:je|j|jte|j'te|jt|jl)(?: ?(?:te|vous|v|l|t))?[ ']{0,2}l?[ ']?(?:ai|viens de(?: (?:te|vous|v))?(?: l[e'])?)
-    (?: (?:deja|juste))? ?(?:dit|dire|donnee?|ecrit|donner)
-    |comme (?:je (?:vous |te )?)?(?:l'|l)?(?:j'?ai|ai|disais)(?: deja)?(?: (?:dit|ecrit|donne))?
-    |i(?:'ve)? (?:already |just |literally |did )*(?:told|said|say|gave|wrote|typed)(?: (?:you|u|ya|it|that|so|my name|the name))*
-    (?: (?:already|before|above|earlier|is|was))?
-    |(?:as|like) i (?:already )?(?:said|told you|wrote|mentioned)(?: (?:before|already|above|earlier))?
-  )(?![a-z])`;
 
 /** The whole name of somebody of the team. */
 const isOfTeam = ({ people }: HearingContext, name: string): boolean =>
@@ -46,15 +37,22 @@ const isFirstNameOfTeam = ({ people }: HearingContext, name: string): boolean =>
 const isName = (name: string, context: HearingContext, { isAwaited }: BesideName): boolean =>
   !isSomethingElse(context, { typed: name, isCapitalised: isWrittenAsName(name) }, isAwaited);
 
-/** A first and a last name, and nothing else. */
-const isNameAlone = ({ raw, folded }: Text): boolean =>
-  /^\s*\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[\s.!]*$/u.test(raw) &&
-  FIRST_NAMES.has(folded.trim().split(' ')[0] ?? '');
+/** A first and a last name of nobody of the team, and nothing else. */
+const isNameAlone = (text: Text, context: HearingContext): boolean => {
+  const alone = nameAlone(eraseAll(text, AS_SAID));
+  if (!alone || isOfTeam(context, alone.name)) return false;
+  return isKnownName(alone.typed) || (alone.isCapitalised && isLikelyName(alone.typed));
+};
 
-/** What is asked for, and what the message holds beside a name; offered to pass a request on, who agrees may just sign. */
-const besideOf = (text: Text, { awaits }: HearingContext, hasContact: boolean): BesideName => ({
-  isAwaited: awaits === 'details' || awaits === 'contact' || (awaits === 'offer' && isNameAlone(text)),
-  isUnderWay: awaits !== undefined,
+/** What is asked for, and what the message holds beside a name; who is asked for something else may just sign. */
+const besideOf = (text: Text, context: HearingContext, hasContact: boolean): BesideName => ({
+  isAwaited:
+    context.awaits === 'details' ||
+    context.awaits === 'contact' ||
+    ((context.awaits !== undefined || context.hasBooked === true) &&
+      !hasContact &&
+      isNameAlone(text, context)),
+  isUnderWay: context.awaits !== undefined,
   hasContact,
 });
 
@@ -115,7 +113,7 @@ const introductionsIn = (text: Text, context: HearingContext, beside: BesideName
   const own = ownIn(text) ?? asKin ?? named;
   const under = underIn(text) ?? sure(underSoftly(text));
   if (own) return { own, under: under ?? named, asKin };
-  return { own: sure(ownSoftly(text)), under };
+  return { own: sure(ownSoftly(text, isLookedFor)), under };
 };
 
 interface Heard extends Told {
@@ -163,10 +161,7 @@ const wordsOf = (text: Text, { guest, own, asKin }: Heard): Pick<ContactSaid, 'w
  */
 export const hearName: Naming['hearName'] = (said, context, hasContact): NamesHeard => {
   const { name: titled, rest: named } = hearTitled(said);
-  const known = eraseSpans(named, performersIn(named, context));
-  // "I said Tj Morin", asked for a name: what is said of having told it is no part of it.
-  const text =
-    context.awaits === 'details' || context.awaits === 'contact' ? eraseAll(known, AS_SAID) : known;
+  const text = eraseSpans(named, performersIn(named, context));
   if (titled !== undefined) return { contact: { name: titled }, rest: text, spans: [] };
   const beside = besideOf(text, context, hasContact);
   const guest = guestOf(text, context, beside);

@@ -93,6 +93,105 @@ describe('a whole name that no list knows, between a pause and a way to reach th
   });
 });
 
+describe('a name in small letters that no list of first names has', () => {
+  it.each([
+    ['le 2e. tasha greene 514 555 0149', '2nd one. tasha greene 514 555 0149', 'Tasha Greene'],
+    ['9h. tj morin 819 555 0182', 'friday 9. tj morin 8195550182. jess knows what i like', 'Tj Morin'],
+    ['10h c parfait. thuy nguyen 514 555 0133', '10 is great. thuy nguyen 514 555 0133', 'Thuy Nguyen'],
+    [
+      '10h, merci. lindiwe mokoena l@exemple.ca',
+      '10, thanks. lindiwe mokoena l@exemple.ca',
+      'Lindiwe Mokoena',
+    ],
+    ['10h svp oluwa adeyemi, 514 555 0133', '10 pls, oluwa adeyemi, 514 555 0133', 'Oluwa Adeyemi'],
+    ['nom curtis bell tel 819 555 0109', 'name is curtis bell 819 555 0109', 'Curtis Bell'],
+    ['dimanche matin svp nom jo 819 555 0166', 'sunday morning pls name is jo 8195550166', 'Jo'],
+    [
+      'chu john reyes, le p’tit c mateo. 418 555 0143',
+      'im john reyes, kid is mateo. 418 555 0143',
+      'John Reyes',
+    ],
+  ])('is one where it stands by itself: %s · %s', (french, english, name) => {
+    for (const said of [french, english]) expect([said, who(said, SLOT).name]).toEqual([said, name]);
+  });
+
+  it.each([
+    ['le 2e. cheveux bouclés 514 555 0149', '2nd one. curly hair 514 555 0149'],
+    ['10h c bon. gros chien 514 555 0149', '10 is good. big dog 514 555 0149'],
+    ['10h. textez moi cest mieux 514 555 0149', '10. texting is best 514 555 0149'],
+    ['moi c’est mieux le soir', 'for me evenings are better'],
+    ['moi c correct, 514 555 0149', 'im good, 514 555 0149'],
+    ['le nom de mon chien c rex, 514 555 0149', 'the dogs name is rex, 514 555 0149'],
+    ['Karim Haddad', 'karim haddad'],
+  ])('is none in other words: %s · %s', (french, english) => {
+    for (const said of [french, english]) expect([said, who(said, SLOT).name]).toEqual([said, undefined]);
+  });
+});
+
+describe('a name that is told again, whatever was asked', () => {
+  it.each([
+    ['jai dit tj morin', 'i said tj morin', 'Tj Morin'],
+    ['je viens de dire curtis bell', 'i just said curtis bell', 'Curtis Bell'],
+    ['Oumar Diallo je viens de dire', 'Oumar Diallo i just told you', 'Oumar Diallo'],
+    ['félix-antoine roy jlai deja ecrit', 'félix-antoine roy i already wrote it', 'Félix-Antoine Roy'],
+    ['cest pierre-luc lavoie', 'its pierre-luc lavoie', 'Pierre-Luc Lavoie'],
+    ['LUC BERGERON', 'LUC BERGERON', 'Luc Bergeron'],
+    ['ben la, curtis bell', 'curtis bell like i said', 'Curtis Bell'],
+  ])('%s · %s', (french, english, name) => {
+    for (const context of [DETAILS, SLOT, { awaits: 'offer' as const }])
+      for (const said of [french, english]) expect([said, who(said, context).name]).toEqual([said, name]);
+  });
+});
+
+describe('which of several words is the name', () => {
+  it.each([
+    [
+      'ok n’importe qui, ça peut être Mathis? kevin tremblay 819 555 0101',
+      'ok whoever, can it be mathis? kevin tremblay 819 555 0101',
+      'Kevin Tremblay',
+    ],
+    [
+      'Nadège Pierre-Louis 819 555 0120, textez moi cest mieux',
+      'Nadège Pierre-Louis 819 555 0120, texting is better',
+      'Nadège Pierre-Louis',
+    ],
+    ['mieux, luc roy 514 555 0120', 'dude, luc roy 514 555 0120', 'Luc Roy'],
+  ])('%s · %s', (french, english, name) => {
+    for (const said of [french, english]) expect([said, who(said, DETAILS).name]).toEqual([said, name]);
+  });
+});
+
+describe('of several numbers', () => {
+  const phones = (said: string) => {
+    const { contact, remarks } = hear(said, contextOf('salon', DETAILS));
+    return [said, contact.phone, remarks.some((words) => words.includes('0172'))];
+  };
+
+  it.each([
+    [
+      'diane roy 514-555-0171, mon locataire c’est rob 514-555-0172',
+      'diane roy 514-555-0171, tenants name is rob 514-555-0172 hes the one whos home',
+    ],
+    [
+      'ma fille est au 514-555-0172, moi c’est Diane Roy au 514-555-0171',
+      'my daughter is at 514-555-0172, i’m Diane Roy at 514-555-0171',
+    ],
+    [
+      'Diane Roy 514-555-0171, le numéro de mon mari 514-555-0172 au cas',
+      'Diane Roy 514-555-0171, my husband’s cell 514-555-0172 just in case',
+    ],
+  ])('the visitor’s own is kept, and the team reads the other: %s · %s', (french, english) => {
+    for (const said of [french, english]) expect(phones(said)).toEqual([said, '+15145550171', true]);
+  });
+
+  it.each([
+    ['Diane Roy 514-555-0172, oups 514-555-0171', 'Diane Roy 514-555-0172 sorry 514-555-0171'],
+    ['pas le 514-555-0172, le 514-555-0171', 'not 514-555-0172, 514-555-0171'],
+  ])('the last counts where both are theirs: %s · %s', (french, english) => {
+    for (const said of [french, english]) expect(phones(said)).toEqual([said, '+15145550171', false]);
+  });
+});
+
 describe('whom it is for', () => {
   it.each([
     ['c’est pour Manon Grenier, 579 555 0104', 'it’s for Manon Grenier, 579 555 0104', 'Manon Grenier'],
