@@ -178,6 +178,8 @@ export type Danger = (typeof DANGERS)[number];
 /** How a message is put, beside what it says. */
 export interface Manner {
   readonly isQuestion?: boolean;
+  /** Some of it asks, though neither its mark nor its beginning says so: "winter tires on rims, does that cost less". */
+  readonly mayAsk?: boolean;
   /** It goes on from the question before: "and a kids' cut?" */
   readonly followsUp?: boolean;
   /** It holds the message that it asks to pass on, and does not only announce one. */

@@ -29,8 +29,10 @@ export const noteRemarks = async (scene: Scene, next: TurnStep): Promise<TurnSte
   const words = next.state.remarks ?? [];
   const result = await scene.ports.addNote(noted(next), words);
   if (result.kind !== 'kept') return offerRemarks(next);
-  // What was to be noted was understood: it is no question for the team besides.
-  const isMissed = scene.frame.manner.isNoted && next.acts.some(({ kind }) => kind === 'not_understood');
+  // What was only told, or was to be noted, was understood: it is no question for the team besides.
+  const { isNoted, isQuestion, mayAsk } = scene.frame.manner;
+  const isTold = isNoted || !(isQuestion || mayAsk);
+  const isMissed = isTold && next.acts.some(({ kind }) => kind === 'not_understood');
   const isLeft = ({ kind }: Act): boolean =>
     kind !== 'anything_else' && kind !== 'not_understood' && !(isMissed && kind === 'offer_to_pass_on');
   return {

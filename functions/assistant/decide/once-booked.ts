@@ -64,7 +64,7 @@ const withoutMessage = (frame: Frame): Frame => {
 
 /** "Can my daughter stay with me during the appointment?": a question that only speaks of one. */
 const onlyAsks = ({ acts, asks, clauses, manner, residue }: Frame): boolean =>
-  manner.isQuestion === true &&
+  (manner.isQuestion || manner.mayAsk) === true &&
   asks.length > 0 &&
   clauses.length === 0 &&
   residue.length > 0 &&

@@ -16,6 +16,13 @@ const isShort = ({ frame }: Scene): boolean => frame.wordCount <= LONGEST_COURTE
 const isOpen = ({ state }: Scene): boolean =>
   state.pending !== undefined && state.pending !== 'offer' && state.pending !== 'look';
 
+/** More words than thanks have, and a question mark. */
+const LONGEST_THANKS = 3;
+
+/** "Thanks. How do we pay?": something is asked that nobody heard. */
+const asksUnheard = ({ frame }: Scene): boolean =>
+  frame.manner.isQuestion === true && frame.asks.length === 0 && frame.wordCount > LONGEST_THANKS;
+
 /** "That's it" is neither a yes nor a no to what is to be booked or cancelled: it would be dropped in silence. */
 const isToAgree = ({ state: { pending } }: Scene): boolean =>
   pending === 'confirm' || pending === 'cancel' || pending === 'details';
@@ -53,6 +60,8 @@ const isOver = (scene: Scene): boolean => {
 
 const courtesy = (scene: Scene): TurnStep | undefined => {
   const { frame } = scene;
+  if (hasBooked(scene) && does(frame, 'thank') && !does(frame, 'bye', 'no') && asksUnheard(scene))
+    return undefined;
   if (does(frame, 'bye')) return isToAgree(scene) ? resume(scene, []) : step(scene, [farewell(scene)]);
   if (isOver(scene)) return step(scene, [farewell(scene)]);
   if (does(frame, 'thank')) return isOpen(scene) ? resume(scene, []) : step(scene, [{ kind: 'thanks' }]);

@@ -83,6 +83,9 @@ export const startTask = (scene: Scene): Promise<TurnStep> | TurnStep | undefine
       : changes().then(({ change }) => change(scene, 'cancel'));
   if (wantsToMove(scene)) return changes().then(({ change }) => change(scene, 'move'));
   if (surelyDoes(frame, 'wrong_email', 'wrong_phone') && !tellsContact(scene)) return correctContact(scene);
+  // "My number is actually …" asks for no call.
+  const isCorrected = correctsBooked(scene) && !surelyDoes(frame, 'callback', 'person', 'message');
+  if (isCorrected) return requests().then(({ passCorrection }) => passCorrection(scene));
   if (does(frame, 'callback', 'person')) return requests().then(({ startCallback }) => startCallback(scene));
   if (does(frame, 'message') && frame.clauses.every(({ services }) => services.length === 0))
     return requests().then(({ startMessage }) => startMessage(scene));

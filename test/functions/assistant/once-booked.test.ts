@@ -252,3 +252,39 @@ describe('whether it stands', () => {
     expect(desk.notesAdded).toMatchObject([{ lines: ['I have a big dog.'] }]);
   });
 });
+
+describe('what is told once something is booked', () => {
+  test.each([
+    'park in the back lane please',
+    'c’est pour ma tante qui a les cheveux très frisés',
+    'never done this before im nervous lol',
+  ])('“%s” is noted, and is no question for the team besides', async (said) => {
+    const { say, desk } = await withColouring();
+    const { reply } = await say(said);
+    expect(desk.notesAdded).toHaveLength(1);
+    expect(plain(reply)).not.toContain('?');
+  });
+
+  test.each(['merci. ça se passe comment rendu là?', 'thanks! so what happens once there?'])(
+    '“%s” does not end with the thanks',
+    async (said) => {
+      const { say } = await withColouring();
+      expect(plain((await say(said)).reply)).toMatch(/transmette|like me to/);
+    },
+  );
+
+  test.each(['merci beaucoup!', 'merci, à lundi?', 'thanks so much'])(
+    'thanks alone do: “%s”',
+    async (said) => {
+      const { say } = await withColouring();
+      expect(plain((await say(said)).reply)).not.toMatch(/transmette|like me to/);
+    },
+  );
+
+  test('another number is corrected, and no call', async () => {
+    const { say, desk } = await withColouring();
+    const { reply } = await say('my number is actually 514 555 9999');
+    if (plain(reply).includes('?')) await say('yes');
+    expect(desk.leads).toMatchObject([{ matter: 'contact', phone: '+15145559999' }]);
+  });
+});

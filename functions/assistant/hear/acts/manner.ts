@@ -21,6 +21,14 @@ const ASKS = pattern`
     |(?:is|are) (?:there|it|the|that|\d)
   )`;
 
+/** A question anywhere in it, in the order of its words or told of: « savoir si », "my wife can come, can't she". */
+const MAY_ASK = pattern`
+  \b(?:
+    (?:can|could|may|should|shall) (?:i|we|my|he|she|they|u|you)|(?:do|does|did|is|are) (?:i|we|that|it|this|they)
+    |(?:peut|va|doit|est|a|sera|faut|peux|dois|vas)[- ](?:t-)?(?:il|elle|on|tu|ce|je)|puis-je
+    |(?:savoir|know|wonder\w*|curious|demande\w*|ask(?:ing)?) (?:si|if|whether|ou|quand|comment|combien|where|when|how|what|why)
+  )(?![a-z])`;
+
 /** "Yes please, and …", « oui svp ». */
 const AGREES = pattern`
   ^[\s,]*(?:(?:ah|oh|ben|bien|well|mais|euh|ok(?:ay)?|d'accord|parfait|super|great|perfect)[ ,.!]+)*(?:
@@ -40,6 +48,7 @@ const URGENT = pattern`
 export const hearManner = ({ raw, folded }: Text, supposes: boolean): Manner => ({
   ...(supposes ? { supposes } : {}),
   ...(raw.includes('?') || ASKS.test(folded) ? { isQuestion: true } : {}),
+  ...(MAY_ASK.test(folded) ? { mayAsk: true } : {}),
   ...(FOLLOWS.test(folded) ? { followsUp: true } : {}),
   ...(raw.length > LONGEST_ANNOUNCEMENT || ANNOUNCED.test(raw) ? { holdsMessage: true } : {}),
   ...(ASKS_BESIDE.test(folded) ? { wishesBeside: true } : {}),
