@@ -1,6 +1,6 @@
 import type { Topic } from '../topics.ts';
 import type { HearingContext } from './context.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, within } from './mention.ts';
 import { hearAsks } from './questions/asked-in-turn.ts';
 import type { AskHeard } from './questions/asks.ts';
 import { withChangeFees } from './questions/change-fees.ts';
@@ -45,6 +45,21 @@ const withWhom = (
     }),
   );
 
+/** "Anything under 50?": what costs no more, else what costs least; a service that is named is wished, whatever it costs. */
+const cheapEnough = (
+  segments: readonly Segment[],
+  mentions: readonly Mention[],
+  { measured, services }: HearingContext,
+): readonly AskHeard[] =>
+  segments.flatMap((segment): readonly AskHeard[] => {
+    const most = measured?.mostToPay(segment.folded);
+    if (most === undefined || mentions.some((one) => one.kind === 'service' && within(one, segment)))
+      return [];
+    const fit = services.filter(({ price }) => typeof price === 'number' && price > 0 && price <= most);
+    const topic = fit.length > 0 ? 'price' : 'cheapest';
+    return [{ ask: { topic, services: fit.map(({ id }) => id), persons: [] }, segment }];
+  });
+
 /** The questions of some thoughts, among all of the message: by their topics, those that the owner answered, and those about a service. */
 export const asksIn = (
   segments: readonly Segment[],
@@ -56,10 +71,9 @@ export const asksIn = (
   const { own } = context;
   const moved = moving(segments, mentions, text, context);
   const whom = withWhom(thoughts, mentions, context);
-  const open = apartFrom(
-    whom.map(({ segment }) => segment),
-    segments,
-  );
+  const cheap = cheapEnough(segments, mentions, context);
+  const answered = [...whom, ...cheap].map(({ segment }) => segment);
+  const open = apartFrom(answered, segments);
   const isAsked = ({ ask, segment }: AskHeard): boolean =>
     !(OF_WORDS.has(ask.topic) && moved.includes(segment));
   const topical = hearAsks(open, mentions, context.measured);
@@ -67,5 +81,5 @@ export const asksIn = (
   const beside = own?.besideOwners(asks, own.ownerQuestions(open, mentions, text, context));
   const heard = own && beside ? own.markTold([...beside.topical, ...beside.owners]) : asks;
   const asked = [...heard.map(({ segment }) => segment), ...moved];
-  return [...heard, ...questionsAbout(spanless(open, asked), mentions, text), ...whom];
+  return [...heard, ...cheap, ...questionsAbout(spanless(open, asked), mentions, text), ...whom];
 };

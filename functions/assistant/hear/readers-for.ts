@@ -75,7 +75,7 @@ const AGED = new RegExp(`\\b(?:${NUMBER})|\\bag[eé]`, 'i');
 const MEASURES = new RegExp(
   source`
     combien|\b(?:cb|cmb)\b|how (?:much|long|many)|pri(?:x|ce|cing)|costs?\b|tarif|co[uû]t|\b(?:rates?|fees?)\b
-    |dur[eé]|prend|prennent
+    |dur[eé]|prend|prennent|\$|piasse|bucks|dollar|under|below|less than|en bas de|moins de|sous\b
   `,
   'i',
 );

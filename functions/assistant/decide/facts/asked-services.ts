@@ -78,7 +78,9 @@ export const total: FactTeller = (scene, ask) => {
   // Of what is still to be chosen each price is told, and nothing is added up.
   const open = isSeveral(currentOf(scene.state)) ? openServices(scene) : [];
   if (services.length === 0 && open.length > 0) return [{ kind: 'prices', services: open }];
-  const wished = scene.state.appointments.flatMap(({ wish }) => serviceOf(scene, wish) ?? []);
+  const wished = scene.state.appointments.flatMap((one) =>
+    linesOf(one).flatMap((line) => serviceOf(scene, line) ?? []),
+  );
   // "And if I take both?": the two whose prices were asked before.
   const before = wished.length > 1 ? wished : askedBefore(scene);
   const added = services.length > 1 || before.length < 2 ? services : before;

@@ -16,7 +16,8 @@ const ABOUT_A_SERVICE: ReadonlySet<Topic> = new Set([
 const askedOfNext = (asks: readonly AskHeard[]): readonly AskHeard[] =>
   asks.map((heard, at) => {
     const { ask } = heard;
-    if (!ABOUT_A_SERVICE.has(ask.topic) || ask.services.length > 0 || ask.thing !== undefined) return heard;
+    const isOfNext = ABOUT_A_SERVICE.has(ask.topic) && ask.topic !== 'sum';
+    if (!isOfNext || ask.services.length > 0 || ask.thing !== undefined) return heard;
     const next = asks
       .slice(at + 1)
       .find((other) => other.ask.services.length > 0 && ABOUT_A_SERVICE.has(other.ask.topic));

@@ -51,7 +51,8 @@ const asksWhich = ({ folded, start }: Segment, mentions: readonly Mention[]): bo
 
 /** "How long does it take to heal?" is not about how long the appointment is. */
 const OF_AFTERWARDS = pattern`
-  \b(?:how long|how much time|(?:combien|cb|cmb) de temps|c'est long)\b.{0,60}\b(?:
+  \bhow long (?:do|does|should|must) [a-z' ]{2,30} (?:gotta|(?:got|need|needs|have|has|supposed) to|should)? ?be\b
+  |\b(?:how long|how much time|(?:combien|cb|cmb) de temps|c'est long)\b.{0,60}\b(?:
     guer\w+|cicatris\w+|secher|seche|tien(?:t|nent)|tenir|repouss\w+|garde[rz]?|conserver|attendre|heal\w*|dry
     |hold up|grow back|keep|wait|until|till|ready|prets?|pretes?|valides?|valid|good for
   )\b`;

@@ -11,6 +11,8 @@ export const LENGTH = pattern`
     |is it long(?! (?:enough|before|ago|since))|it take (?:more|less) than
     |(?<=\b(?:prices?|costs?|prix|tarifs?|couts?) ?(?:and|et|pis|&) (?:du |le |the )?)(?:time|temps)
     |(?:time|temps) (?:(?:that )?it takes|(?:que )?ca prend)
+    |(?:it|that|this|ca|why|pourquoi|pkoi) ?(?:takes?|lasts?|prend|dure)? (?:\d+|an?|une?|two|deux|three|trois) ?
+    (?:hours?|hrs?|heures?|h|min(?:ute)?s?)\b(?=[^.!]{0,16}\?)
     |length of (?:the|an?) (?:appointment|session|visit)
     |en (?:ai|a)(?:-je|-t-on)? pour (?:longtemps|combien)
   )(?![a-z])`;

@@ -39,6 +39,7 @@ export const PRICE = [
       |what would (?:i|we) pay|combien vous demandez
       |(?:est|serait) a combien(?! d[e'])|what(?:'?s| is| would be) the (?:bill|total)
       |what (?:would|will|do) (?:i|we) owe
+      |(?:c(?:'?est)?[- ]?t[ui]|c'est|is (?:it|that)|ca fait) \$? ?\d{2,4} ?\$? (?:ou|or) \$? ?\d{2,4}(?! ?(?:min|m\b|h))
     )(?![a-z])`,
 ];
 
@@ -46,7 +47,7 @@ export const PRICE = [
 export const SUM = pattern`
   \b(?:
     (?:combien|how much|prix|price|cost|coute|total|fait|piasses?)\b.{0,80}\b(?:
-      en tout|au total|ensemble|tout ensemble|pour les (?:deux|trois|2|3)|altogether|all together|in total
+      en tout|au total|ensemble|tout ensemble|pour (?:les|nous) (?:deux|trois|2|3)|altogether|all together|in total
       |for both|for all (?:of )?(?:them|three)|together|combined
     )|(?:le |the |prix )?total(?: price| cost)?(?: (?:pour|for|of|de))?\b
     |^\W*(?:and |et |pis )?(?:both|les deux) (?:together|ensemble)|combined (?:price|cost)

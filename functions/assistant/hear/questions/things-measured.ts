@@ -52,10 +52,11 @@ const NOTHING_PRICED = pattern`
   )\b`;
 
 const PRICED: readonly RegExp[] = [
+  /\bwhat (?:do|does|would|will) (?:(?:an?|the|your) )?([a-z][a-z' -]{2,40}?) (?:cost|go for)\b/,
   pattern`
     \b(?:
       combien (?:
-        coute(?:nt|rait)?|vaut|valent|est-ce que coute
+        coute(?:nt|rait)?|(?:vaut|valent)(?! (?:mon|ma|mes|notre|nos|cette|ce|la) )|est-ce que coute
         |(?:ca |c'?est |ce serait |ca serait )?(?:coute |couterait |coutera )?pour
         |vous (?:chargez|demandez) pour
       )|(?:prix|tarifs?|couts?) (?:de|du|des|d'|pour)|c'est combien(?: pour)?
@@ -116,4 +117,26 @@ export const pricedThing = (folded: string): string | undefined => {
   const isNamed = thing !== undefined && thing.length >= 3 && wordsOf(thing).length <= 3 && !AGE.test(thing);
   const isThing = isNamed && ![NO_THING, NOTHING_PRICED, OF_ANIMAL].some((pattern) => pattern.test(thing));
   return isThing ? thing : undefined;
+};
+
+/** "Anything under $50?", « quelque chose en bas de 50 piasses », "what can I get for 50 bucks?" */
+const AT_MOST: readonly RegExp[] = [
+  pattern`
+    \b(?:
+      anything|something|quelque ?chose|(?:qq|kk)(?: ?ch(?:ose)?)|de ?quoi|rien|what(?:'s| is| do (?:you|u) have| can i get)
+      |services?|soins?|options?
+    )\b[a-z' ]{0,24}?\b(?:
+      under|below|less than|cheaper than|for (?:max(?:imum)? )?|en bas de|en dessous de|moins de|sous|pour
+    ) ?\$? ?(\d{2,4}) ?(?:\$|dollars?|piasses?|bucks?)?
+    (?! ?(?:min|h\b|hours?|hrs?|heures?|ans?\b|years?|yrs?|km|days?|jours?|months?|mois|people|personnes?))`,
+  pattern`
+    \b(?:what can i (?:get|have)|quoi|qu'est-ce que je peux (?:avoir|faire faire)) (?:for|with|pour|avec) \$? ?(\d{2,4}) ?
+    (?:\$|dollars?|piasses?|bucks?)`,
+];
+const OF_AGES = /\b(?:kids?|child\w*|enfants?|ages?|teens?|ados?|years?|ans)\b/;
+
+/** The most that something may cost, where it is asked what there is for no more. */
+export const mostToPay = (folded: string): number | undefined => {
+  const said = AT_MOST.map((one) => one.exec(folded)?.[1]).find((amount) => amount !== undefined);
+  return said === undefined || OF_AGES.test(folded) ? undefined : Number(said);
 };

@@ -104,7 +104,7 @@ const AGAIN = source`
 export const SAYINGS = globalPattern`
   \b(?:
     (?:(?:a|dans|jusqu'a) )?(?:la )?semaine des (?:quatre|4) jeudis|(?:in )?a month of sundays|black fridays?
-    |vendredi fou|thank god it's friday|tgif|sunday best|mercredi des cendres
+    |vendredi fou|thank god it's friday|tgif|sunday best|(?:in|into|from|out of) the sun(?:shine)?|mercredi des cendres
   )(?![a-z])`;
 
 const UNIT = '(?:day|hour|night|week|month|year|jour|heure|nuit|semaine|mois|annee)';
