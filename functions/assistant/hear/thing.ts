@@ -5,7 +5,7 @@ const OFFERED = pattern`
     (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez|prenez|acceptez)[- ]?vous
     |vous (?:faites|offrez|proposez|vendez|reparez|traitez|posez|donnez|avez)|(?:fais|offres|vends)[- ]tu
     |tu fais
-    |do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make)
+    |do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:do|offer|provide|sell|fix|repair|treat|carry|give|have|make|service|work on)
     |can you (?:do|fix|repair|treat|make)|you (?:guys )?(?:do|offer)
   )\s+(?:
     aussi |also |any |some |a |an |des |de |du |de la |de l'|d'|les |le |la |l'|un |une |the |my |mon |ma |

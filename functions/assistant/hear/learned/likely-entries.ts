@@ -5,7 +5,7 @@ import { type KnownMeaning, knownMeanings, ownersOf } from '../questions/known-m
 import { meaningIn } from '../questions/meaning.ts';
 import type { Meaning } from '../questions/meaning-words.ts';
 import { onlyNear } from '../questions/near-entries.ts';
-import { isGrave, isOfAnimal, isOfElse, isSubject } from '../questions/subjects.ts';
+import { isGrave, isOfAnimal, isOfElse, isSubject, SALE } from '../questions/subjects.ts';
 import { isUntold } from '../questions/untold.ts';
 import { segmentsOf } from '../segments.ts';
 import { readText } from '../text.ts';
@@ -103,6 +103,9 @@ const isLike = (like: number, ahead: number, bar: Bar): boolean =>
   (like >= bar.least && ahead >= bar.ahead) ||
   (like >= bar.least - LESS_LIKE && ahead >= bar.ahead + FAR_AHEAD);
 
+/** What is sold is had too. */
+const IS_HAD = /\b(?:have|got|carry|avez|as|tenez|y a|ya)\b/;
+
 const TELLING_WORD = /[a-z0-9]{3,}/g;
 
 const isSure = (words: string, like: number, ahead: number, { sure }: Bar): boolean => {
@@ -152,6 +155,8 @@ export const likelyEntries = (
       .toSorted((a, b) => b.like - a.like);
     const ahead = best ? best.like - (next?.like ?? -1) : 0;
     if (!best) return [];
+    // "Do you service e-bikes?" is not about those that are sold.
+    if (best.own.question.has(SALE) && !meaningIn(words).has(SALE) && !IS_HAD.test(words)) return [];
     const isOfIt = isSure(words, best.like, ahead, bar) ? mayBeOf : sharesSubject;
     if (isOfIt === sharesSubject && !isLike(best.like, ahead, bar)) return [];
     return isOfIt(meaningIn(words), best.own, owners.named) ? [{ id: best.own.entry.id, words }] : [];

@@ -192,9 +192,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
       |\b(?:health|medicare|medical)(?: insurance)? card\b|\bmedicare\b`,
     ' ramq ',
   ],
+  [
+    globalPattern`
+      \b(?:mom|mum|mother|dad|father|parents?|mere|pere|guardian) (?:
+        gotta|(?:got|has|have|needs?) to|must|doit|doivent|ont[- ]tu besoin d'
+      ) ?(?:come|be (?:there|with me|present)|sign|stay|venir|etre (?:la|present[es]?)|signer|rester)
+      (?: (?:in )?(?:with|w) me| avec moi)?(?: (?:or|ou) (?:just |juste )?(?:sign|signer) [a-z]+)?
+      |\b(?:without|w\/?o|w out|sans) (?:my |her |his |ma |mon |mes |un )?(?:mom|mother|dad|parents?|mere|pere)\b`,
+    ' parent ',
+  ],
   [/\bcsst\b/g, ' cnesst '],
   [
-    /\b(?:papiers?|note|billet) (?:du|d'un|de mon) (?:docteur|medecin)\b|\bdoctor'?s? (?:note|paper)\b/g,
+    /\b(?:papiers?|note|billet) (?:du|d'un|de mon) (?:docteur|medecin|doc|dr)\b|\b(?:doctor|doc|dr)'?s? (?:note|paper)\b|\b(?:papers?|note) (?:from|by) (?:the|my|a|your) (?:doctor|doc|dr)\b/g,
     ' ordonnance docteur ',
   ],
 ];

@@ -48,6 +48,7 @@ export const IS_OFFERED = pattern`
     |do (?:you|u|ya|y'all) (?:guys )?(?:also )?(?:
       do|offer|provide|sell|fix|repair|treat|carry|give|have|make|recycle
       |cut|trim|dye|wax|groom|shave|install|replace|align|balance|photograph|pierce|whiten|file|prepare|board
+      |service|tune|work on|look at|handle
       |take (?:back |in )?(?:used|old|empty|broken|dead)
       |(?:take|see|treat|accept|serve|work with)
       (?= (?:kids|children|babies|toddlers|infants|newborns|teens|teenagers|seniors|elderly|dogs|cats)(?![a-z]))

@@ -4,13 +4,15 @@ import { writtenIn } from '../asides/remarks.ts';
 import { type Mention, within } from '../mention.ts';
 import { servicesOf } from '../named.ts';
 import type { Segment } from '../segments.ts';
-import type { Text } from '../text.ts';
+import { isOfManyTrades } from '../services/weak-words.ts';
+import { type Text, wordsOf } from '../text.ts';
 import type { AskHeard } from './asks.ts';
+import { servicesInHand } from './entry-services.ts';
 import type { KnownEntry } from './known-entry.ts';
 import { type KnownMeaning, knownMeanings, ownersOf, withInHand } from './known-meanings.ts';
 import { meaningIn } from './meaning.ts';
 import type { Meaning } from './meaning-words.ts';
-import { PAYERS } from './payers.ts';
+import { cardEntry, OF_PAYER, payerEntry } from './payer-entries.ts';
 import { AGE, isOfAnimal, isOfElse, isSubject } from './subjects.ts';
 
 /** How a question is put without its mark, too: "how long till they're ready", « ma carte paye tu l'examen ». */
@@ -97,42 +99,6 @@ const tellsOf = (
   return shared > 0 && !isElse && !isOfKind && unexplained.length <= most;
 };
 
-const PAYER = new RegExp(String.raw`\b(?:${PAYERS})(?![a-z])`, 'g');
-
-/** Whether somebody named who pays, and this entry is about them: whatever else was said belongs to that. */
-const namesPayer = (folded: string, { question }: KnownMeaning): boolean =>
-  [...folded.matchAll(PAYER)].some(([payer]) => [...meaningIn(payer)].some((word) => question.has(word)));
-
-/** "I have a CNESST file. Do I have to pay?", "what do I bring?": who pays is told before the question. */
-const OF_PAYER = pattern`
-  \b(?:
-    (?:have|need|got|gotta) (?:to )?pay\b|do i pay\b
-    |(?:faut|doi[st]|jdois)[- ]?(?:tu|il|je|on)? (?:que (?:je|j'|on) )?pay|(?:je|on) paye?[- ]?tu
-    |(?:is|are) (?:it|that|this|they) (?:free|covered|paid)
-    |(?:c'?est|ca)[- ]?(?:tu|ti)? (?:est )?(?:gratuit|couvert|paye)
-    |(?:what|anything|something|need|have|should (?:i|we)|que|quoi|faut|dois)\b.{0,24}\b(?:bring|apport[a-z]+)
-    |j'apporte quoi
-  )`;
-
-const sharedWith = (said: Meaning, { question, answer }: KnownMeaning): number =>
-  [...said].filter((word) => question.has(word)).length +
-  [...said].filter((word) => answer.has(word)).length / 10;
-
-/** The entry about whoever is named to pay; of several the one that has more of all that is said. */
-const payerEntry = (
-  known: readonly KnownMeaning[],
-  folded: string,
-  whole: string,
-): KnownEntry | undefined => {
-  const all = known.filter((one) => namesPayer(folded, one));
-  const payers =
-    all.length === 0 && OF_PAYER.test(folded) ? known.filter((one) => namesPayer(whole, one)) : all;
-  if (payers.length < 2) return payers[0]?.entry;
-  const said = meaningIn(whole);
-  const [best, next] = payers.toSorted((a, b) => sharedWith(said, b) - sharedWith(said, a));
-  return best && next && sharedWith(said, best) > sharedWith(said, next) ? best.entry : undefined;
-};
-
 const entryFor = (
   known: readonly KnownMeaning[],
   folded: string,
@@ -140,6 +106,8 @@ const entryFor = (
   whole: string,
 ): KnownEntry | undefined => {
   if (folded.split(' ').length > MOST_WORDS || !ASKED.test(folded) || WISHES.test(folded)) return undefined;
+  const card = cardEntry(known, folded);
+  if (card) return card;
   const said = meaningIn(folded);
   const [best, next] = known
     .map((one) => ({ entry: one.entry, like: explains(one, said, named) }))
@@ -175,6 +143,14 @@ const inSentence = (
     : [];
 };
 
+/** Services that a message names beyond doubt: "the photos" names none that is a photo. */
+const certainServices = (mentions: readonly Mention[], { folded }: Text): readonly string[] =>
+  mentions.flatMap((one) =>
+    one.kind === 'service' && !wordsOf(folded.slice(one.start, one.end)).every(isOfManyTrades)
+      ? one.services.flatMap(({ id, sure }) => (sure === 'certain' ? [id] : []))
+      : [],
+  );
+
 /**
  * The questions that the business itself has answered, whatever they name: "how long till the glasses are ready?" is
  * not about the length of an appointment. Only where most of what is said stands in the entry, and no time is wished.
@@ -205,14 +181,29 @@ export const ownerQuestions = (
       beside,
       servicesOf(mentions.filter((one) => sentence.some((segment) => within(one, segment)))),
     );
+  // What is written of a service that nobody spoke of is told under its own question: it may be of another.
+  const spoken = [...certainServices(mentions, text), ...servicesInHand(of)];
+  const isOfUntold = ({ id }: KnownEntry): boolean => {
+    const ties = owners.read.entries.find(({ entry }) => entry.id === id)?.ties ?? [];
+    return ties.length > 0 && !ties.some(({ ids }) => ids.some((one) => spoken.includes(one)));
+  };
+  const found = (known: readonly KnownMeaning[], folded: string): KnownEntry | undefined =>
+    entryFor(
+      known.filter(({ entry }) => !isOfUntold(entry)),
+      folded,
+      owners.named,
+      text.folded,
+    ) ?? entryFor(known, folded, owners.named, text.folded);
   return sentences.flatMap((sentence) =>
-    inSentence(sentence, (folded) => entryFor(about(sentence), folded, owners.named, text.folded)).map(
-      ({ segment, entry, isSame }) => ({
-        ask: { topic: 'other', services: [], persons: [], entry: entry.id, words: writtenIn(segment, text) },
-        segment,
-        ...(isSame ? { isSame } : {}),
-      }),
-    ),
+    inSentence(sentence, (folded) => found(about(sentence), folded)).map(({ segment, entry, isSame }) => ({
+      ask: {
+        ...({ topic: 'other', services: [], persons: [], entry: entry.id } as const),
+        words: writtenIn(segment, text),
+        ...(isOfUntold(entry) ? { near: entry.id } : {}),
+      },
+      segment,
+      ...(isSame ? { isSame } : {}),
+    })),
   );
 };
 

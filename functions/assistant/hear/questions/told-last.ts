@@ -5,6 +5,7 @@ import { readText } from '../text.ts';
 import { meaningIn } from './meaning.ts';
 import type { Meaning } from './meaning-words.ts';
 import { OF_ANYTHING } from './near-entries.ts';
+import { PAYERS } from './payers.ts';
 import { type OwnBusiness, readBusiness } from './read-business.ts';
 import { isSubject, subjectsOf } from './subjects.ts';
 import { isUntold } from './untold.ts';
@@ -57,6 +58,21 @@ const holds = ({ words: held, named }: Held, words: string): boolean =>
     return shared.some((word) => subject.has(word) || (isEnough && !named.has(word)));
   });
 
+const PAYER = new RegExp(`\\b(?:${PAYERS})(?![a-z])`);
+
+/** Whether the entry that was told last is of who pays. */
+const namesPayer = ({ faq, toldLast }: Known): boolean =>
+  faq.some(
+    ({ id, question, answer = '' }) =>
+      id === toldLast && PAYER.test(readText(`${question} ${answer}`).folded),
+  );
+
+const isPriceOnly = ({ topic, services, thing, entry }: Ask): boolean =>
+  (topic === 'price' || topic === 'sum') &&
+  services.length === 0 &&
+  thing === undefined &&
+  entry === undefined;
+
 /** A message that was heard to ask nothing may hold the question as a thought beside. */
 const askedBeside = ({ asks, remarks }: Frame): readonly string[] =>
   asks.length > 0 ? [] : remarks.filter((words) => ASKS.test(readText(words).folded));
@@ -70,8 +86,11 @@ export const withToldLast = (frame: Frame, known: Known): Frame => {
   const held = heldBy(known);
   const isHeld = (words: string): boolean => holds(held, words);
   const beside = askedBeside(frame).filter(isHeld);
+  const isOfPayer = namesPayer(known);
   const asks = frame.asks.map((ask): Ask => {
     const { near, ...rest } = ask;
+    // "Does it cost me anything?", once it was told who pays.
+    if (entry !== undefined && isOfPayer && isPriceOnly(ask)) return { ...ask, entry };
     const isOpen = isUntold(ask) && (near === undefined || near === entry);
     return isOpen && entry !== undefined && isHeld(ask.words ?? frame.text) ? { ...rest, entry } : ask;
   });
