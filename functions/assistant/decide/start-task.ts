@@ -72,6 +72,15 @@ export const correctsBooked = (scene: Scene): boolean =>
   scene.before.current === undefined &&
   scene.frame.clauses.length === 0;
 
+/** Who they are or how they are reached, told otherwise than in the request that was just filed. */
+const correctsFiled = ({ before, state, frame }: Scene): boolean =>
+  before.filed !== undefined &&
+  before.pending === undefined &&
+  before.current === undefined &&
+  frame.clauses.length + frame.asks.length === 0 &&
+  !surelyDoes(frame, 'callback', 'person', 'message') &&
+  (['name', 'email', 'phone'] as const).some((field) => state[field] !== before[field]);
+
 /** What else than an appointment a message asks for, begun: a change, a request, a correction. */
 export const startTask = (scene: Scene): Promise<TurnStep> | TurnStep | undefined => {
   const { frame } = scene;
@@ -86,6 +95,10 @@ export const startTask = (scene: Scene): Promise<TurnStep> | TurnStep | undefine
   // "My number is actually …" asks for no call.
   const isCorrected = correctsBooked(scene) && !surelyDoes(frame, 'callback', 'person', 'message');
   if (isCorrected) return requests().then(({ passCorrection }) => passCorrection(scene));
+  if (correctsFiled(scene)) {
+    const { guess: _guess, ...said } = frame;
+    return requests().then(({ passCorrection }) => passCorrection({ ...scene, frame: said }));
+  }
   if (does(frame, 'callback', 'person')) return requests().then(({ startCallback }) => startCallback(scene));
   if (does(frame, 'message') && frame.clauses.every(({ services }) => services.length === 0))
     return requests().then(({ startMessage }) => startMessage(scene));

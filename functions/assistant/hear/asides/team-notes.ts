@@ -13,7 +13,7 @@ const FRONT = pattern`
     (?:re-?)?(?:
       bonjour|bonsoir|bon matin|bjr|salut|slt|allo|coucou|hello|hi(?:ya)?|hey|good (?:morning|afternoon|evening)|greetings
     )(?: (?:madame|monsieur|there|again|guys|everyone|tout le monde|a tous|encore))?
-    |merci(?: (?:beaucoup|bien|ben|mille fois))?|thanks?(?: (?:a lot|so much))?|thank you(?: (?:so|very) much)?
+    |merci(?: (?:beaucoup|bien|ben|mille fois))?|thank you(?: (?:so|very) much)?|thanks?(?: (?:a lot|so much))?
     |ah+|oh+|euh+|heu+|u[hm]+|h[ou]?m+|eh|bah|ben|ok+(?:ay)?|lol|haha
     |(?:
       bon|well|d'accord|parfait|perfect|great|super|good|cool|nice|oui|ouais|yes|yeah|yep|yup|non|nope?|nah
@@ -26,6 +26,14 @@ const FRONT = pattern`
 /** "I asked if I have to be there": what is asked again of nobody who has answered. */
 const ASKED_IF =
   /\b(?:ask(?:ed|ing)?|wondering|demand(?:e|ais|ait)) (?:(?:you|u|vous|moi) )?(?:if|whether|si)\b/;
+
+/** Nothing but a yes, a no or a choice: « ouin vas-y », "no matter", "the middle one". */
+const ANSWERS_ONLY = pattern`
+  ^(?:[\s,;:.!…]|(?:
+    ouin|ouais|oui|yes|yep|ya|yup|ok|okay|non|no|nope|vas-y|allez-y|go|ahead|for it|matter|never ?mind|dear|love|hun|honey
+    |(?:the )?middle(?: one)?|celui du milieu|du milieu|le nom au complet|mon nom|my (?:full )?name|je m'appelle
+    |c'?est|c|is|parfait|perfect|svp|please|pls|merci|thanks|you
+  )(?![a-z'-]))+$`;
 
 /** A thought as it stands in its sentence: up to what the sentence asks, where it does. */
 const wholeOf = (thought: Span, thoughts: readonly Segment[]): Span => {
@@ -113,6 +121,7 @@ export const withNotes = (frame: Frame, known: Named): Frame => {
   const names = namesOf(frame, known);
   const isTelling = (words: string): boolean => {
     const meaning = wordsOf(fold(words)).filter(isMeaningful);
+    if (ANSWERS_ONLY.test(fold(words))) return false;
     const isChatter = meaning.every((word) => CHATTER_WORDS.has(word) || names.has(word));
     return meaning.length === 0 || !isChatter || ASKED_IF.test(fold(words));
   };
@@ -122,7 +131,7 @@ export const withNotes = (frame: Frame, known: Named): Frame => {
     const thought = wholeOf({ start, end: start + words.length }, thoughts);
     const whole = behindFront(text.raw.slice(thought.start, thought.end));
     const told = behindFront(besideContact(whole, frame));
-    return told === '' || (told !== whole && !isTelling(told)) ? [] : [told];
+    return told === '' || ANSWERS_ONLY.test(fold(told)) || (told !== whole && !isTelling(told)) ? [] : [told];
   });
   return { ...frame, remarks: distinct(remarks) };
 };

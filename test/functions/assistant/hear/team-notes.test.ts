@@ -25,6 +25,17 @@ const notesOf = (message: string): readonly string[] =>
   withNotes(hear(message, contextOf('salon', known)), known).remarks;
 
 test.each([
+  ['curtis bell 819 555 0109 wifes tanya and she lost her slips', ['wifes tanya and she lost her slips']],
+  [
+    'Luc Roy 514 555 0171, my tenant is Rob 514 555 0172, a women’s haircut Thursday',
+    ['my tenant is Rob 514 555 0172, a women’s haircut Thursday'],
+  ],
+])('a note tells no name and number that the record has: “%s”', (message, notes) => {
+  const frame = withNotes(hear(message, contextOf('salon', { ...known, awaits: 'details' })), known);
+  expect(frame.remarks).toEqual(notes.map((note) => note.replace('’', "'")));
+});
+
+test.each([
   [
     'Bonjour, je suis enceinte de cinq mois, une coupe femme jeudi',
     ['je suis enceinte de cinq mois, une coupe femme jeudi'],
@@ -48,6 +59,10 @@ test.each([
 
 test.each([
   'Ah, c’est dommage. Jeudi ?',
+  'Thank you, dear. Thursday then',
+  'ouin vas-y',
+  'no matter',
+  'middle one',
   'ok seriously? Thursday then',
   'Par contre, une coupe femme vendredi ?',
   'weird, I didn’t book it. Friday at 9',
