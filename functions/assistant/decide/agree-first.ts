@@ -1,6 +1,6 @@
 import { does, type Frame } from '../frame.ts';
 import type { SpeechAct } from '../speech-acts.ts';
-import { precededBy, type Scene, type TurnStep } from './scene.ts';
+import { currentOf, hasContact, precededBy, type Scene, type TurnStep } from './scene.ts';
 import { isUnderWay } from './standing.ts';
 
 /** What somebody may ask for besides, and what is done of it once the appointment is made. */
@@ -19,10 +19,14 @@ const agreesFirst = ({ frame, before }: Scene): boolean =>
 
 /** A time is chosen and told whom it is for, and somebody is to call besides. */
 const choosesFirst = (scene: Scene): boolean => {
-  const { frame } = scene;
+  const { frame, before, state } = scene;
   const { name, email, phone } = frame.contact;
-  const isSigned = name !== undefined && (email !== undefined || phone !== undefined);
-  const isChosen = frame.choice !== undefined || frame.clauses.some(({ when }) => when?.at !== undefined);
+  const isTold = name !== undefined || email !== undefined || phone !== undefined;
+  const isSigned = isTold && state.name !== undefined && hasContact(state);
+  const isTaken =
+    before.pending === 'details' && currentOf(before).chosen !== undefined && !isTakenBack(frame);
+  const isChosen =
+    isTaken || frame.choice !== undefined || frame.clauses.some(({ when }) => when?.at !== undefined);
   return isUnderWay(scene) && isSigned && isChosen && does(frame, 'callback', 'person', 'message');
 };
 

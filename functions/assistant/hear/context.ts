@@ -211,6 +211,8 @@ export interface HearingContext extends KnownBefore, HourReaders {
   readonly telling?: typeof import('./asides/stories.ts') | undefined;
   /** What reads health and homes; absent where nobody speaks of themselves. */
   readonly confiding?: Confiding | undefined;
+  /** What reads how somebody is to be called; absent where no word speaks of it. */
+  readonly calling?: typeof import('./asides/calls.ts') | undefined;
   /** What reads a service by its price or by whom it is for; absent where neither can tell one. */
   readonly meaning?: Pricing | undefined;
   /** What reads how old somebody is; absent where no word says so. */

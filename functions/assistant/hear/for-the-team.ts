@@ -26,7 +26,8 @@ const forTheTeam = ({ choice: _, ...frame }: Frame, given: ReadonlySet<SpeechAct
 const ANNOUNCES = /:\s*\S.{3}/;
 
 /** What is wished beside goes on; the words for the team are a remark then. */
-const isRelayed = ({ folded, raw }: Text, { choice, clauses, acts }: Frame): boolean =>
+const isRelayed = ({ folded, raw }: Text, { choice, clauses, acts, manner }: Frame): boolean =>
+  !manner.isNoted &&
   asksToRelay(folded) &&
   (acts.includes('drop') || ANNOUNCES.test(raw) || (choice === undefined && clauses.length === 0));
 

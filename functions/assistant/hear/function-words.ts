@@ -45,6 +45,7 @@ const ANSWER_WORDS = list(`
   wait hold thx bye nah go inacceptable aidez mal dent dents aiguille peut-etre jsp idk dunno bof mouais ouin ben bah
   eh ah oh wow yay hourra urgence help aide emergency client cliente customer patient patiente gars fille homme femme
   monsieur madame mr mrs ms mme dr mlle cher expensive pris taken gratis gratuit same meme pareil idem ditto veille
+  pls plz svp thx tks whoever whichever mieux better best human humain asap texto sms
   pis num vot lendemain annule cancelled demenage deal juste just seulement only still toujours again jamais never
 `);
 

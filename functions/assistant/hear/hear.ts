@@ -18,6 +18,7 @@ import { mentioned } from './mentioned.ts';
 import { asksIn } from './message-asks.ts';
 import { clausesIn } from './message-clauses.ts';
 import { distinct, hasKind } from './named.ts';
+import { notedIn } from './noted.ts';
 import { withReasons } from './people/refused-because.ts';
 import { unreadQuestions, worded } from './questions/ask-words.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -85,10 +86,15 @@ const withNotes = (told: readonly string[], noted: readonly Span[], text: Text):
 const NOTHING_KEPT: KeepingHeard = { acts: [], spans: [], agreed: {} };
 
 /** What is kept as it is, what is to be noted with it, and what is told besides: nothing that is named there is wished. */
-const standingIn = (text: Text, thoughts: readonly Segment[], context: HearingContext) => {
-  const { keeping, noting, telling } = context;
+const standingIn = (
+  text: Text,
+  thoughts: readonly Segment[],
+  mentions: readonly Mention[],
+  context: HearingContext,
+) => {
+  const { keeping, telling } = context;
   const kept = keeping?.hearKeeping(text, thoughts) ?? NOTHING_KEPT;
-  const noted = noting?.notesIn(thoughts) ?? [];
+  const noted = notedIn(thoughts, mentions, context);
   const apart = [...kept.spans, ...noted];
   return { kept, noted, apart, told: [...(telling?.storiesIn(thoughts) ?? []), ...apart] };
 };
@@ -131,7 +137,7 @@ const frameOf = (text: Text, context: HearingContext): Frame => {
   const chosen = chosenIn(signed.rest, context);
   const wished = mentioned(chosen.rest, context, contact.name !== undefined);
   const { mentions, spans, rest, length, how, unknown, parties, days } = wished;
-  const { kept, noted, apart, told } = standingIn(text, thoughts, context);
+  const { kept, noted, apart, told } = standingIn(text, thoughts, mentions, context);
   const segments = withReasons(segmentsApart(thoughts, mentions, told), mentions, text);
   const real = apartFrom(supposing, segments);
   const grave = graveSpans(real);

@@ -138,6 +138,10 @@ const LISTS = new RegExp(
 /** Without one of these no wish is told by the hours of something else: before or after it, or between two of them. */
 const BESIDES = /\b(?:(?:before|avant) (?:or|ou) (?:soit )?(?:after|apr[eè]s)|either side|between|entre)\b/i;
 
+/** Without one of these nobody is to be called, written to or told anything. */
+const OF_CALLS =
+  /call|appel|phon|text|mess|msg|ring|mail|contact|reach|joign|cri|word|sms|tell|ask|let|have|di[ts]|avis|rem|warn|prev|signe/;
+
 /**
  * The readers that few messages need: loaded by the first to a business, at a point, or with words, that has something
  * for them.
@@ -175,6 +179,7 @@ export const readersFor = async (message: string, known: KnownBefore) => {
     monthly: MONTHLY.test(fold(message)) ? await import('./times/months.ts') : undefined,
     telling: TELLS.test(message) ? await import('./asides/stories.ts') : undefined,
     confiding: CONFIDES.test(fold(message)) ? await import('./asides/told-facts.ts') : undefined,
+    calling: OF_CALLS.test(fold(message)) ? await import('./asides/calls.ts') : undefined,
     spelling: SPELLED.test(message) ? await import('./contact/spoken-contact.ts') : undefined,
     meaning: isServiceKnown || TOLD_BY.test(message) ? await import('./services/meant-by.ts') : undefined,
     aging: AGED.test(message) ? await import('./services/ages.ts') : undefined,

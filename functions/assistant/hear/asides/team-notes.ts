@@ -4,6 +4,7 @@ import type { Span } from '../mention.ts';
 import { distinct } from '../named.ts';
 import { type Segment, segmentsOf } from '../segments.ts';
 import { fold, readText, wordsOf } from '../text.ts';
+import { tellsCall } from './calls.ts';
 import { CHATTER_WORDS } from './chatter-words.ts';
 import { isMeaningful, QUESTION } from './remarks.ts';
 
@@ -60,8 +61,11 @@ const CONTACT = new RegExp(
   'gi',
 );
 /** What introduces a name, right before it. */
-const INTRODUCES =
-  /(?:\b(?:my name(?: is|'s)|names?|i'?m|it'?s|this is|je m'appelle|mon nom(?: est| c'?est| c)?|moi,? c(?:'est|est)?|c'?est|ici|nom) ?:? ?)$/i;
+const INTRODUCES = pattern`
+  \b(?:
+    my name(?: is|'s)|names?|i'?m|it'?s|this is|je m'appelle|mon nom(?: est| c'?est| c)?|moi,? c(?:'est|est)?|c'?est
+    |ici|nom
+  ) ?:? ?$`;
 /** "Yes SMS", said of a text that was not shown yet or has been answered. */
 const SMS_AGREED =
   /[,;.]? *\b(?:oui|yes|ok|yeah|yep|ouais) (?:aux? |to |for |pour (?:les )?)?(?:sms|textos?|texts?)\b/gi;
@@ -82,7 +86,8 @@ const isOnRecord = (typed: string, { email, phone }: Frame['contact']): boolean 
 const besideContact = (words: string, { contact }: Frame): string => {
   const { name } = contact;
   const at = name === undefined ? -1 : fold(words).indexOf(fold(name));
-  const front = words.slice(0, Math.max(0, at)).replace(INTRODUCES, '');
+  const before = words.slice(0, Math.max(0, at));
+  const front = before.slice(0, INTRODUCES.exec(fold(before))?.index);
   const signed =
     at < 0 ? words : front + words.slice(at + (name?.length ?? 0)).replace(front ? '' : /^[\s,;:.]+/, '');
   const rest = signed
@@ -123,7 +128,7 @@ export const withNotes = (frame: Frame, known: Named): Frame => {
     const meaning = wordsOf(fold(words)).filter(isMeaningful);
     if (ANSWERS_ONLY.test(fold(words))) return false;
     const isChatter = meaning.every((word) => CHATTER_WORDS.has(word) || names.has(word));
-    return meaning.length === 0 || !isChatter || ASKED_IF.test(fold(words));
+    return meaning.length === 0 || !isChatter || ASKED_IF.test(fold(words)) || tellsCall(fold(words));
   };
   const remarks = frame.remarks.filter(isTelling).flatMap((words) => {
     const start = text.raw.indexOf(words);

@@ -91,7 +91,8 @@ const isBesideContact = ({ folded, raw }: Text, { typed }: Bare, isUnderWay: boo
   if (!isBehind && !TOUCHES.before.test(before)) return false;
   // Of a first message only what is surely one: a service may stand there too.
   if (!isUnderWay) return isKnownName(typed) && isFirstName;
-  return isKnownName(typed) || (isBehind && BEGINS.test(before) && isLikelyName(typed));
+  const isFirst = isBehind && FIRST_NAMES.has(fold(typed));
+  return isFirst || isKnownName(typed) || (isBehind && BEGINS.test(before) && isLikelyName(typed));
 };
 
 /** Which of several is likeliest to be the name: "ok whoever, is it Mathis? kevin tremblay 819 …". */

@@ -57,7 +57,7 @@ const isSigned = ({ contact, clauses }: Frame): boolean =>
 
 /** A service by its name with a time or a signature, and no word left over: "a men's cut. I'm Luc, 514 555-1234". */
 const isWholeWish = (frame: Frame): boolean =>
-  isRead(frame) &&
+  (isRead(frame) || (frame.contact.name !== undefined && isReadWhole(frame))) &&
   frame.clauses.some(
     ({ when, services: [service, ...others] }) =>
       (when !== undefined || isSigned(frame)) && service?.sure === 'certain' && others.length === 0,
