@@ -23,7 +23,7 @@ const WhoAnswers = ({ conversation }: { conversation: Conversation }) => {
   if (!attendedBy) return <p className="text-muted">{t.assistantAnswers}</p>;
   const name = attendedBy.name ?? t.team;
   return (
-    <p className="font-medium">
+    <p className="min-w-0 flex-1 basis-48 font-medium">
       {t.attended(name)}
       {answerBy && ` ${t.answerBy(formatInstant(answerBy, 'time', language, tenant.timezone))}`}
     </p>
@@ -41,7 +41,7 @@ export const AnswerForm = ({ conversation }: { conversation: Conversation }) => 
     if (await send(text.trim())) setText('');
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3 border-t border-line p-5">
+    <form onSubmit={submit} className="flex flex-col gap-2 border-t border-line px-5 py-3">
       <div role="status" className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <WhoAnswers conversation={conversation} />
         {conversation.attendedBy && (

@@ -27,11 +27,11 @@ const Tag = ({ tag, conversationId, onRemove }: TagProps) => {
   const only = new URLSearchParams(params);
   only.set('tag', tag);
   return (
-    <li className="inline-flex min-h-11 items-center rounded-full border border-line text-sm">
+    <li className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line text-sm pointer-fine:min-h-7">
       <Link
         to={conversationPath(conversationId, only)}
         aria-label={t.showTag(tag)}
-        className="inline-flex min-h-11 items-center rounded-full px-3 hover:underline"
+        className="inline-flex min-h-11 min-w-0 items-center rounded-full px-3 wrap-anywhere hover:underline pointer-fine:min-h-7"
       >
         {tag}
       </Link>
@@ -40,7 +40,7 @@ const Tag = ({ tag, conversationId, onRemove }: TagProps) => {
           type="button"
           aria-label={ui.removeTag(tag)}
           onClick={onRemove}
-          className="-ml-2 inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-hover hover:text-ink"
+          className="-ml-2 inline-flex size-11 shrink-0 items-center pointer-fine:size-7 pointer-fine:-ml-1 justify-center rounded-full text-muted hover:bg-hover hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -39,7 +39,7 @@ const Panes = ({ resource, filter, openedId }: ContentProps) => {
   const t = useTexts(conversationTexts);
   const known = [...new Set((resource.conversations ?? []).flatMap(({ tags }) => tags))];
   return (
-    <div className="grid grid-cols-1 lg:h-[calc(100dvh-14rem)] lg:min-h-[30rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 lg:h-[calc(100dvh-14rem-var(--alerts-height,0px))] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div
         className={classNames(
           'min-h-0 min-w-0 lg:flex lg:flex-col lg:border-r lg:border-line',

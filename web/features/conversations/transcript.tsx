@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Conversation, ConversationTurn } from '../../../shared/schemas/conversation.ts';
 import { formatInstant } from '../../i18n/format.ts';
@@ -7,7 +7,6 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { dayKey } from '../../lib/day-key.ts';
 import { groupedBy } from '../../lib/grouped-by.ts';
-import { Detail } from '../../ui/detail.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NotRead } from '../session/not-read.tsx';
 import { useCan, useMe } from '../session/use-me.ts';
@@ -20,20 +19,51 @@ import { TranscriptTurn } from './transcript-turn.tsx';
 import { useConversation } from './use-conversations.ts';
 import { useMarkSeen } from './use-mark-seen.ts';
 
+const Outcome = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex min-w-0 gap-2">
+    <dt className="shrink-0 text-muted">{label}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </div>
+);
+
+const Origin = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="sr-only">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What came of it, and in small what says itself what it is: the room is for what was said. */
 const Facts = ({ conversation }: { conversation: Conversation }) => {
   const t = useTexts(conversationTexts);
   const language = useLanguage();
   const { tenant } = useMe();
   const { leadId, leadName, bookingId, startedAt, consentVersion, source } = conversation;
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-2">
-      <Detail label={t.lead}>{leadId ? <LinkedLead leadId={leadId} name={leadName} /> : t.none}</Detail>
-      <Detail label={t.booking}>{bookingId ? <LinkedBooking bookingId={bookingId} /> : t.none}</Detail>
-      <Detail label={t.started}>{formatInstant(startedAt, 'fullDateTime', language, tenant.timezone)}</Detail>
-      <Detail label={t.source}>{t.sources[source]}</Detail>
-      <Detail label={t.language}>{t.languages[conversation.language]}</Detail>
-      <Detail label={t.consent}>{t.consentText(consentVersion)}</Detail>
-    </dl>
+    <>
+      {(leadId || bookingId) && (
+        <dl className="flex flex-wrap gap-x-6 gap-y-1">
+          {leadId && (
+            <Outcome label={t.lead}>
+              <LinkedLead leadId={leadId} name={leadName} />
+            </Outcome>
+          )}
+          {bookingId && (
+            <Outcome label={t.booking}>
+              <LinkedBooking bookingId={bookingId} />
+            </Outcome>
+          )}
+        </dl>
+      )}
+      <dl className="flex flex-wrap gap-x-3 text-xs text-muted">
+        <Origin label={t.started}>
+          {formatInstant(startedAt, 'fullDateTime', language, tenant.timezone)}
+        </Origin>
+        <Origin label={t.source}>{t.sources[source]}</Origin>
+        <Origin label={t.language}>{t.languages[conversation.language]}</Origin>
+        <Origin label={t.consent}>{t.consentText(consentVersion)}</Origin>
+      </dl>
+    </>
   );
 };
 
@@ -68,17 +98,49 @@ const reachByKeyboard = (said: HTMLElement | null): void => {
   if (said && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
 };
 
-/** Scrolls to what was said last, now and whenever more is said. */
-const useNewestInSight = (count: number) => {
+/** Whether the end of what scrolls is shown, or nearly. */
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < 48;
+
+/**
+ * Shows what was said last and `end`, the answer below it, now and whenever more is said: on a phone the page scrolls
+ * there, beside the list what was said does. Its end stays shown when it gets less room.
+ */
+const useNewestInSight = (count: number, end: RefObject<HTMLElement | null>) => {
   const said = useRef<HTMLElement>(null);
   useEffect(() => {
     reachByKeyboard(said.current);
     if (said.current && count > 0) said.current.scrollTop = said.current.scrollHeight;
-  }, [count]);
+    // After the new page's own start at its top.
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [count, end]);
+  useEffect(() => {
+    const box = said.current;
+    if (!box) return;
+    let wasAtEnd = true;
+    const note = () => {
+      wasAtEnd = isAtEnd(box);
+    };
+    const sizes = new ResizeObserver(() => {
+      if (wasAtEnd) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
+    box.addEventListener('scroll', note);
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', note);
+    };
+  }, []);
   return said;
 };
 
-const Said = ({ conversation }: { conversation: Conversation }) => {
+interface SaidProps {
+  readonly conversation: Conversation;
+  readonly end: RefObject<HTMLElement | null>;
+}
+
+const Said = ({ conversation, end }: SaidProps) => {
   const t = useTexts(conversationTexts);
   const { tenant } = useMe();
   const { transcript, leadName, language } = conversation;
@@ -86,7 +148,7 @@ const Said = ({ conversation }: { conversation: Conversation }) => {
   return (
     <section
       aria-label={t.transcript(leadName ?? t.visitor)}
-      ref={useNewestInSight(transcript.length)}
+      ref={useNewestInSight(transcript.length, end)}
       className="relative flex min-h-0 grow flex-col gap-6 overflow-y-auto p-5 -outline-offset-2"
     >
       {Array.from(days, ([day, turns]) => (
@@ -111,17 +173,18 @@ const Content = ({ conversationId, knownTags }: TranscriptProps) => {
   const t = useTexts(conversationTexts);
   const canWrite = useCan('staff');
   const answer = useConversation(conversationId);
+  const end = useRef<HTMLDivElement>(null);
   const { data } = answer;
   if (data)
     return (
       <>
-        <header className="flex flex-col gap-3 border-b border-line p-5">
+        <header className="flex flex-col gap-1.5 border-b border-line px-5 py-3">
           <h2 className="text-lg font-semibold break-words">{data.leadName ?? t.visitor}</h2>
           <Facts conversation={data} />
           <ConversationTags key={conversationId} conversation={data} known={knownTags} />
         </header>
-        <Said key={conversationId} conversation={data} />
-        {canWrite && <AnswerForm key={`answer ${conversationId}`} conversation={data} />}
+        <Said key={conversationId} conversation={data} end={end} />
+        <div ref={end}>{canWrite && <AnswerForm key={`answer ${conversationId}`} conversation={data} />}</div>
         <Seen conversation={data} />
       </>
     );
