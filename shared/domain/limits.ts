@@ -10,6 +10,8 @@ export const MAX = {
   /** What a picture shows, for whoever does not see it. */
   alt: 160,
   email: 254,
+  /** What is sought in a list: an e-mail is the longest. */
+  search: 254,
   phone: 32,
   welcomeMessage: 500,
   description: 2000,

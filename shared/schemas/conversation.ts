@@ -125,7 +125,7 @@ export const conversationList = object({
  */
 export const conversationQuery = object({
   ...listQuery,
-  q: text(1, MAX.email),
+  q: text(1, MAX.search),
   mark: mark(),
   tag: text(1, MAX_TAG),
 }).noUnknown();

@@ -134,7 +134,7 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
  */
 export const leadQuery = object({
   ...listQuery,
-  q: text(1, MAX.email),
+  q: text(1, MAX.search),
   sort: string().oneOf(LEAD_SORTS),
   status: fields.status,
   /** Only leads with an unanswered request. */
@@ -145,7 +145,7 @@ export const leadQuery = object({
 }).noUnknown();
 
 /** The beginning of an e-mail or of a name's word, or the end of a phone number. */
-export const leadSearch = object({ q: text(1, MAX.email).required() }).noUnknown();
+export const leadSearch = object({ q: text(1, MAX.search).required() }).noUnknown();
 
 export const leadsFound = object({
   leads: array(lead.required()).required(),

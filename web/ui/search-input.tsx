@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { MAX } from '../../shared/domain/limits.ts';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './control-style.ts';
 
@@ -18,6 +19,7 @@ export const SearchInput = ({
     <input
       {...rest}
       type="search"
+      maxLength={MAX.search}
       aria-label={label}
       placeholder={placeholder}
       className={classNames(controlStyle, 'pl-9')}

@@ -63,8 +63,11 @@ const Panes = ({ resource, filter, openedId }: ContentProps) => {
 const Content = ({ resource, filter, openedId }: ContentProps) => {
   const t = useTexts(conversationTexts);
   const { conversations } = resource;
-  if (!conversations) return <NotRead reading={resource} failed={t.loadFailed} rows={8} />;
-  if (conversations.length === 0 && openedId === null && !filter.isFiltered)
+  const hasFailed = resource.error !== undefined;
+  // What was sought may be why: it stays there to be changed.
+  if (!conversations && !(hasFailed && filter.isFiltered))
+    return <NotRead reading={resource} failed={t.loadFailed} rows={8} />;
+  if (conversations?.length === 0 && openedId === null && !filter.isFiltered)
     return <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} action={<OpenSite />} />;
   return <Panes resource={resource} filter={filter} openedId={openedId} />;
 };

@@ -3,6 +3,7 @@ import { errorText } from '../../lib/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoreRows } from '../../ui/more-rows.tsx';
+import { NotRead } from '../session/not-read.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { markTexts } from './mark-texts.ts';
 import { conversationTexts } from './texts.ts';
@@ -45,7 +46,10 @@ export const Inbox = ({ resource, filter, openedId }: InboxProps) => {
         <NothingFound onClear={filter.clear} />
       )}
       {isPartial && <p className="border-t border-line p-4 text-sm text-muted">{marks.partial}</p>}
-      {error !== undefined && (
+      {error !== undefined && !resource.conversations && (
+        <NotRead reading={resource} failed={t.loadFailed} rows={8} />
+      )}
+      {error !== undefined && resource.conversations && (
         <div className="p-4">
           <Alert>{errorText(error, t.loadFailed)}</Alert>
         </div>

@@ -1,4 +1,6 @@
 import { CONVERSATION_MARKS, type ConversationMark } from '../../../shared/domain/conversation-marks.ts';
+import { MAX } from '../../../shared/domain/limits.ts';
+import { MAX_TAG } from '../../../shared/domain/tags.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 
 /**
@@ -7,10 +9,10 @@ import { useAddressParams } from '../../lib/use-address-params.ts';
  */
 export const useInboxFilter = () => {
   const { params, change } = useAddressParams();
-  const search = params.get('q') ?? '';
+  const search = (params.get('q') ?? '').slice(0, MAX.search);
   const isSearch = search.trim() !== '';
   const mark = isSearch ? null : (CONVERSATION_MARKS.find((one) => one === params.get('mark')) ?? null);
-  const tag = isSearch ? '' : (params.get('tag') ?? '');
+  const tag = isSearch ? '' : (params.get('tag') ?? '').slice(0, MAX_TAG);
   return {
     search,
     mark,

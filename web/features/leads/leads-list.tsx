@@ -64,11 +64,15 @@ const Content = (props: LeadsListProps) => {
   const areFiltersRead = useFiltersRead();
   if (!resource.leads && resource.error)
     return (
-      <ErrorState
-        message={errorText(resource.error, t.loadFailed)}
-        onRetry={resource.reread}
-        busy={resource.isValidating}
-      />
+      <>
+        {/* What was sought may be why: it stays there to be changed. */}
+        {state.isFiltered && <LeadsToolbar state={state} resource={resource} />}
+        <ErrorState
+          message={errorText(resource.error, t.loadFailed)}
+          onRetry={resource.reread}
+          busy={resource.isValidating}
+        />
+      </>
     );
   if (!resource.leads || !areFiltersRead) return <SkeletonRows rows={6} />;
   if (resource.leads.length === 0 && !state.isFiltered && !state.isByBooking)

@@ -1,3 +1,5 @@
+import { MAX } from '../../../shared/domain/limits.ts';
+import { MAX_TAG } from '../../../shared/domain/tags.ts';
 import { LEAD_SORTS, LEAD_SOURCES, LEAD_STATUSES } from '../../../shared/schemas/lead.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import type { Sort } from '../../ui/table-header.tsx';
@@ -20,11 +22,11 @@ export const useLeadFilter = () => {
   const { params, set, change } = useAddressParams();
   const isBoard = params.get('view') === 'board';
   const asked = listable({
-    search: params.get('q') ?? '',
+    search: (params.get('q') ?? '').slice(0, MAX.search),
     status: isBoard ? null : among([...LEAD_STATUSES, 'waiting' as const], params.get('status')),
     source: isBoard ? null : among(LEAD_SOURCES, params.get('source')),
-    ownerId: params.get('owner') ?? '',
-    tag: params.get('tag') ?? '',
+    ownerId: (params.get('owner') ?? '').slice(0, MAX.id),
+    tag: (params.get('tag') ?? '').slice(0, MAX_TAG),
     sort: isBoard ? null : among(LEAD_SORTS, params.get('sort')),
   });
   const filter = isFiltered(asked) && isByBooking(asked.sort) ? { ...asked, sort: null } : asked;

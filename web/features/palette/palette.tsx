@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { MAX } from '../../../shared/domain/limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/control-style.ts';
@@ -144,6 +145,7 @@ export const Palette = ({ entries, search, onSearch, onClose, onShortcuts }: Pal
           aria-activedescendant={active && optionId(id, active)}
           autoComplete="off"
           value={search}
+          maxLength={MAX.search}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           className={controlStyle}
