@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -13,25 +13,45 @@ const keepFieldFocused = (event: MouseEvent<HTMLButtonElement>): void => {
   if (event.currentTarget.form) event.preventDefault();
 };
 
+/**
+ * Tells whether a click is the second one of a double click whose first one went to something else, in whose place this
+ * button came to stand: nobody has read it, so it is not meant.
+ */
+const useIsStray = (): ((event: MouseEvent) => boolean) => {
+  const wasPressed = useRef(false);
+  return ({ detail }) => {
+    if (detail === 1) wasPressed.current = true;
+    return detail > 1 && !wasPressed.current;
+  };
+};
+
 export const Button = ({
   variant = 'secondary',
   busy = false,
   type = 'button',
   onMouseDown = keepFieldFocused,
+  onClick,
   disabled,
   className,
   children,
   ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    onMouseDown={onMouseDown}
-    disabled={disabled || busy}
-    aria-busy={busy || undefined}
-    className={buttonStyle(variant, className)}
-  >
-    {busy && <Spinner />}
-    {children}
-  </button>
-);
+}: ButtonProps) => {
+  const isStray = useIsStray();
+  return (
+    <button
+      {...rest}
+      type={type}
+      onMouseDown={onMouseDown}
+      onClick={(event) => {
+        if (isStray(event)) event.preventDefault();
+        else onClick?.(event);
+      }}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonStyle(variant, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+};
