@@ -1,10 +1,11 @@
-import { Formik, type FormikErrors, type FormikValues, useFormikContext } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { Formik, type FormikErrors, type FormikProps, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { Drawer, useDrawerClose } from './drawer.tsx';
 import { Form, FormActions } from './form.tsx';
 import { FormConflict } from './form-conflict.tsx';
+import { markRefused } from './refused-fields.ts';
 import { uiTexts } from './texts.ts';
 import { type ToastAction, useToast } from './toast.tsx';
 import { Disputed, type Edited, useEdited } from './use-edited.ts';
@@ -68,6 +69,7 @@ export const DrawerForm = <Values extends FormikValues, Saved = never, Done = un
 ) => {
   const { title, description, initialValues, validate, onClose, intro, outro, children, ...actions } = props;
   const toast = useToast();
+  const form = useRef<FormikProps<Values>>(null);
   const [error, setError] = useState<string | null>(null);
   const { question } = props;
   const { conflict, save, settle } = useEdited(props.edited, props.onSave);
@@ -79,11 +81,18 @@ export const DrawerForm = <Values extends FormikValues, Saved = never, Done = un
       toast(typeof doneText === 'string' ? doneText : doneText(done), doneAction?.(done));
       onClose();
     } catch (thrown) {
-      if (!(thrown instanceof Disputed)) setError(props.errorText(thrown));
+      if (thrown instanceof Disputed) return;
+      markRefused(thrown, values, (field, why) => form.current?.setFieldError(field, why));
+      setError(props.errorText(thrown));
     }
   };
   return (
-    <Formik initialValues={initialValues} validate={validate} onSubmit={(values) => submit(values)}>
+    <Formik
+      innerRef={form}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => submit(values)}
+    >
       {({ isSubmitting, dirty }) => (
         <Drawer
           title={title}

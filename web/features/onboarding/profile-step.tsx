@@ -1,15 +1,16 @@
-import { Formik, type FormikValues } from 'formik';
-import { useState } from 'react';
+import { Formik, type FormikProps, type FormikValues } from 'formik';
+import { useRef, useState } from 'react';
 import { INDUSTRIES, industryLabel } from '../../../shared/domain/industries.ts';
 import { formatPhone } from '../../../shared/domain/phone.ts';
 import { type Tenant, tenant as tenantSchema } from '../../../shared/schemas/tenant.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
+import { fieldErrorText } from '../../lib/field-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, FormActions } from '../../ui/form.tsx';
 import { FormConflict } from '../../ui/form-conflict.tsx';
+import { markRefused } from '../../ui/refused-fields.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Disputed, useEdited } from '../../ui/use-edited.ts';
@@ -62,6 +63,7 @@ const useProfile = () => {
 export const ProfileStep = ({ draft, onType, onNext }: StepProps) => {
   const t = useTexts(onboardingTexts);
   const language = useLanguage();
+  const form = useRef<FormikProps<ProfileDraft>>(null);
   const [error, setError] = useState<string | null>(null);
   const schema = profileSchema(t, language);
   const { conflict, save, settle } = useProfile();
@@ -70,12 +72,15 @@ export const ProfileStep = ({ draft, onType, onNext }: StepProps) => {
     try {
       onNext(withProfile(draft, await save(values, over), t, randomSuffix()));
     } catch (thrown) {
-      if (!(thrown instanceof Disputed)) setError(errorText(thrown, t.profile.failed));
+      if (thrown instanceof Disputed) return;
+      markRefused(thrown, values, (field, why) => form.current?.setFieldError(field, why));
+      setError(fieldErrorText(thrown, t.profile.failed));
     }
   };
   return (
     <StepCard title={t.profile.title} intro={t.profile.intro}>
       <Formik
+        innerRef={form}
         initialValues={draft.typed.profile ?? draft.profile}
         validationSchema={schema}
         onSubmit={(values) => submit(values)}

@@ -8,6 +8,7 @@ import { Form, FormActions } from '../../ui/form.tsx';
 import { FormConflict } from '../../ui/form-conflict.tsx';
 import { useEdits } from '../../ui/leaving.ts';
 import { mergedValues } from '../../ui/merged-values.ts';
+import { markRefused } from '../../ui/refused-fields.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { Disputed, useEdited } from '../../ui/use-edited.ts';
@@ -94,7 +95,9 @@ export const RecordForm = <Values extends FormikValues, Shown extends Versioned>
       show(await save(values, over), values);
       toast(t.saved);
     } catch (thrown) {
-      if (!(thrown instanceof Disputed)) setError(fieldErrorText(thrown, t.saveFailed));
+      if (thrown instanceof Disputed) return;
+      markRefused(thrown, values, (field, why) => form.current?.setFieldError(field, why));
+      setError(fieldErrorText(thrown, t.saveFailed));
     }
   };
   return (

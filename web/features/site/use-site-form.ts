@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
 import { presentIn } from '../../lib/changed-meanwhile.ts';
+import { markRefused } from '../../ui/refused-fields.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { Disputed, useEdited } from '../../ui/use-edited.ts';
 import { useSlugCheck } from '../slug/use-slug-check.ts';
@@ -53,6 +54,7 @@ export const useSiteForm = (site: Site, save: SiteResource['save']) => {
       toast(t.saved);
     } catch (error) {
       if (error instanceof Disputed) return;
+      markRefused(error, values, form.setFieldError);
       setFailure({ text: errorText(error, t.saveFailed), slug: isSlugTaken(error) ? values.slug : null });
     }
   };
