@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import { categoriesOf } from '../../../shared/domain/service-categories.ts';
@@ -23,8 +24,16 @@ import { useMe } from '../session/use-me.ts';
 import { TranslatedTextareas, TranslatedTexts } from '../translations/translated-fields.tsx';
 import { PerformerFields } from './performer-fields.tsx';
 import { candidatesFor } from './performers.ts';
-import { blankService, serviceValues, toServiceBody, validateService } from './service-form.ts';
+import {
+  blankService,
+  type ServiceValues,
+  serviceValues,
+  toServiceBody,
+  validateService,
+  wordsOf,
+} from './service-form.ts';
 import { SynonymChips } from './synonym-chips.tsx';
+import { synonymClashes } from './synonym-clashes.ts';
 import { serviceTexts } from './texts.ts';
 import type { ServicesResource } from './use-services.ts';
 import { CategoryFields, ToBringFields } from './visitor-fields.tsx';
@@ -36,13 +45,29 @@ interface ServiceDrawerProps {
   readonly onClose: () => void;
 }
 
-const NameFields = () => {
+/** Says which words visitors may also mean another service by. */
+const ClashNotice = ({ others }: { readonly others: readonly Service[] }) => {
+  const t = useTexts(serviceTexts);
+  const { values } = useFormikContext<ServiceValues>();
+  const clashes = synonymClashes(wordsOf(values.synonyms), others);
+  if (clashes.length === 0) return null;
+  return (
+    <Alert tone="warn">
+      {clashes.map(({ word, service }) => (
+        <p key={word}>{t.clash(word, service)}</p>
+      ))}
+    </Alert>
+  );
+};
+
+const NameFields = ({ others }: { readonly others: readonly Service[] }) => {
   const t = useTexts(serviceTexts);
   return (
     <>
       <TextField name="name" label={t.name} maxLength={MAX.name} autoComplete="off" required />
       <TranslatedTexts field="name" labels={t.nameIn} hints={t.inHint} maxLength={MAX.name} />
       <TextField name="synonyms" label={t.synonyms} hint={t.synonymsHint} autoComplete="off" optional />
+      <ClashNotice others={others} />
       <SynonymChips />
     </>
   );
@@ -81,13 +106,15 @@ const PriceFields = () => {
 interface ServiceFieldsProps {
   readonly candidates: readonly Calendar[];
   readonly categories: readonly string[];
+  /** The services that may be booked beside this one. */
+  readonly others: readonly Service[];
 }
 
-const ServiceFields = ({ candidates, categories }: ServiceFieldsProps) => {
+const ServiceFields = ({ candidates, categories, others }: ServiceFieldsProps) => {
   const t = useTexts(serviceTexts);
   return (
     <>
-      <NameFields />
+      <NameFields others={others} />
       <CategoryFields categories={categories} />
       <TextField
         name="durationMin"
@@ -151,7 +178,13 @@ const ServiceForm = ({ service: latest, calendars, resource, onClose }: ServiceF
       onClose={onClose}
     >
       {!candidates && <Alert tone="warn">{t.performersUnread}</Alert>}
-      <ServiceFields candidates={candidates ?? []} categories={categoriesOf(resource.services ?? [])} />
+      <ServiceFields
+        candidates={candidates ?? []}
+        categories={categoriesOf(resource.services ?? [])}
+        others={(resource.services ?? []).filter(
+          ({ serviceId, active }) => active && serviceId !== service?.serviceId,
+        )}
+      />
       {service && (
         <PictureField place={{ kind: 'service', ownerId: service.serviceId }} suggestedAlt={service.name} />
       )}

@@ -51,6 +51,8 @@ export const serviceTexts = defineTexts(
     synonyms: 'Aussi appelé',
     suggested: 'Suggestions',
     addSynonym: (word: string) => `Ajouter « ${word} »`,
+    clash: (word: string, service: string) =>
+      `« ${word} » désigne aussi « ${service} » : l’assistant pourrait réserver l’un pour l’autre.`,
     synonymsHint:
       'Autres mots de vos clients, séparés par des virgules (p. ex. « vidange »). L’assistant les comprend.',
     buffers: 'Temps libre autour du rendez-vous',
@@ -118,6 +120,8 @@ export const serviceTexts = defineTexts(
     synonyms: 'Also called',
     suggested: 'Suggested',
     addSynonym: (word: string) => `Add “${word}”`,
+    clash: (word: string, service: string) =>
+      `“${word}” also names “${service}”: the assistant could book one for the other.`,
     synonymsHint:
       'Other words that your clients use, between commas (e.g. “oil change”). The assistant understands them.',
     buffers: 'Free time around the appointment',
