@@ -270,6 +270,11 @@ describe('the chat', () => {
     await say(page, 'Bonjour');
     await expectSeen(page.getByRole('log').getByText(bubble));
     await expectSeen(page.getByRole('status').filter({ hasText: text }));
+    // What was written is in the field again, and need not wait to be sent.
+    expect(await page.getByLabel('Votre message').inputValue()).toBe('Bonjour');
+    world.answer = () => chatAnswer();
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    await expectSeen(page.getByRole('log').getByText('Bien sûr.'));
     await page.context().close();
   });
 

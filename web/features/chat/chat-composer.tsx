@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { MAX } from '../../../shared/domain/limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useEarlyValue } from '../../lib/use-early-value.ts';
@@ -8,6 +8,8 @@ import { chatTexts } from './chat-texts.ts';
 interface ChatComposerProps {
   readonly disabled: boolean;
   readonly busy: boolean;
+  /** A message that did not arrive, to be sent again. */
+  readonly unsent: string;
   /** Id of the notice that sending accepts, if any. */
   readonly noticeId: string | undefined;
   /** Answers false when the message was not sent; the text then stays in the input. */
@@ -18,11 +20,16 @@ const isPlainEnter = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
 /** The input and its button: Enter sends, Shift and Enter makes a new line. */
-export const ChatComposer = ({ disabled, busy, noticeId, onSend }: ChatComposerProps) => {
+export const ChatComposer = ({ disabled, busy, unsent, noticeId, onSend }: ChatComposerProps) => {
   const [text, setText] = useState('');
   const texts = useTexts(chatTexts);
   const input = useId();
   const blocked = disabled || busy || text.trim() === '';
+
+  useEffect(() => {
+    // What was written meanwhile is the later word.
+    if (unsent !== '') setText((written) => written || unsent);
+  }, [unsent]);
 
   const early = useEarlyValue(text, setText);
 

@@ -144,6 +144,7 @@ const Conversation = (props: ChatPanelProps) => {
             <ChatComposer
               disabled={!send}
               busy={state.busy}
+              unsent={state.unsent}
               noticeId={props.notice && noticeId}
               onSend={say}
             />

@@ -36,6 +36,8 @@ export interface ChatState {
   readonly version: number;
   /** Clock reading, in milliseconds, of the last message sent. */
   readonly lastSentAt: number | null;
+  /** What was written last and did not arrive, to be sent again; blank where it did. */
+  readonly unsent: string;
 }
 
 /** A conversation as a tab keeps it; the greeting is the page's, in the language of the page. */
@@ -82,6 +84,7 @@ export const openChat = (greeting: string): ChatState => ({
   attendedBy: null,
   version: 0,
   lastSentAt: null,
+  unsent: '',
 });
 
 const withBubble = (state: ChatState, bubble: Omit<Bubble, 'id'>): readonly Bubble[] => [
@@ -161,6 +164,10 @@ const resumed = (
   return { ...before, bubbles: withBubble(before, { role: 'assistant', content: unanswered }) };
 };
 
+/** What the visitor wrote last. */
+const lastWritten = ({ bubbles }: ChatState): string =>
+  bubbles.findLast(({ role }) => role === 'user')?.content ?? '';
+
 /** The reducer: the conversation after one event. */
 export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
   switch (event.kind) {
@@ -173,6 +180,7 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         status: { kind: 'none' },
         busy: true,
         lastSentAt: event.at,
+        unsent: '',
       };
     case 'resumed':
       return resumed(state, event);
@@ -189,6 +197,9 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         ...state,
         bubbles: withBubble(state, { role: 'assistant', content: event.reply }),
         status: { kind: event.tooMany ? 'tooMany' : 'failed' },
+        // It reached nobody: sending it again need not wait.
+        lastSentAt: null,
+        unsent: lastWritten(state),
         busy: false,
         coming: '',
       };
@@ -198,6 +209,7 @@ export const chatReducer = (state: ChatState, event: ChatEvent): ChatState => {
         bubbles: withBubble(state, { role: 'assistant', content: event.reply }),
         convId: null,
         version: 0,
+        unsent: lastWritten(state),
         attendedBy: null,
         busy: false,
         coming: '',
