@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageOf } from '../../shared/domain/language.ts';
-import { pageLanguage } from '../i18n/language.tsx';
+import { chosenLanguage, pageLanguage } from '../i18n/language.tsx';
 import { App } from './app.tsx';
 import { reportCaught } from './report-caught.ts';
 import { AppRoutes } from './routes.tsx';
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 const isRendered = root?.hasChildNodes() ?? false;
 const language = isRendered
   ? languageOf(page.lang)
-  : pageLanguage(window.location.search, navigator.language);
+  : pageLanguage(window.location.search, chosenLanguage() ?? navigator.language);
 page.lang = language;
 
 const app = (

@@ -7,6 +7,7 @@ import { useRefresh } from '../features/session/use-api.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { classNames } from '../ui/class-names.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { usePagesShown } from './dashboard-pages.ts';
 import { initials } from './initials.ts';
@@ -130,6 +131,7 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
       </nav>
       <div className="border-t border-line p-3">
         <RefreshButton />
+        <LanguageSwitch className={classNames(rowStyle, quietStyle)} />
         <button type="button" data-leaves onClick={signOut} className={classNames(rowStyle, quietStyle)}>
           <LogOut aria-hidden="true" className="size-5" />
           {t.logout}

@@ -4,6 +4,7 @@ import { BRAND } from '../../../shared/domain/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { authTexts } from './texts.ts';
 
 interface AuthLayoutProps {
@@ -19,7 +20,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
   useDocumentTitle(`${title} · ${BRAND}`);
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:justify-center">
-      <header className="mb-8">
+      <header className="mb-8 flex w-full max-w-md items-center justify-between gap-4">
         <Link
           to="/"
           aria-label={`${BRAND} – ${t.backHome}`}
@@ -27,6 +28,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
         >
           <BrandMark />
         </Link>
+        <LanguageSwitch />
       </header>
       <main className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
         <h1 className="text-2xl font-bold tracking-heading">{title}</h1>

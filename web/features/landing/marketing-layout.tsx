@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { BRAND } from '../../../shared/domain/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useSessionPhase } from '../session/session.ts';
@@ -16,7 +17,8 @@ const Header = () => {
       <Link to="/" className="inline-flex min-h-11 items-center rounded-control">
         <BrandMark />
       </Link>
-      <nav aria-label={t.navigation} className="flex items-center gap-2">
+      <nav aria-label={t.navigation} className="flex flex-wrap items-center gap-2">
+        <LanguageSwitch />
         <LinkButton to="/login" variant="ghost" className="max-sm:hidden">
           {t.login}
         </LinkButton>

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { signOut } from '../session/session.ts';
 import { useMe } from '../session/use-me.ts';
 import type { OnboardingDraft } from './draft.ts';
@@ -62,9 +63,12 @@ export const OnboardingPage = () => {
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-8 px-4 py-6 sm:py-10">
       <header className="flex items-center justify-between gap-4">
         <BrandMark />
-        <Button variant="ghost" onClick={leave}>
-          {t.logout}
-        </Button>
+        <div className="flex flex-wrap justify-end">
+          <LanguageSwitch />
+          <Button variant="ghost" onClick={leave}>
+            {t.logout}
+          </Button>
+        </div>
       </header>
       <main className="flex flex-col gap-8">
         <StepScreen step={step} />
