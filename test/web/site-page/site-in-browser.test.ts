@@ -134,6 +134,8 @@ describe('the site form', () => {
     await page.getByLabel('Titre', { exact: true }).focus();
     await page.getByText('10 caractères au minimum.').waitFor();
     await expectDisabled(saveButton(page));
+    await page.getByRole('button', { name: 'Un champ est à corriger : y aller' }).click();
+    await page.locator('textarea[name="description"][aria-invalid="true"]:focus').waitFor();
     await page
       .getByRole('textbox', { name: 'Description de l’entreprise (' })
       .fill('Salon de quartier, ton simple.');

@@ -1,10 +1,12 @@
-import { FormikProvider } from 'formik';
+import { FormikProvider, setNestedObjectValues } from 'formik';
+import { type RefObject, useRef } from 'react';
 import type { Site } from '../../../shared/schemas/site.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { focusInView } from '../../ui/focus-in-view.ts';
 import { Form } from '../../ui/form.tsx';
 import { FormConflict } from '../../ui/form-conflict.tsx';
 import { useEdits } from '../../ui/leaving.ts';
@@ -22,10 +24,38 @@ import { type SiteForm, useSiteForm } from './use-site-form.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { WidgetCode } from './widget-code.tsx';
 
+/** Why it cannot be saved, and the way to the first field that has to be corrected. */
+const ToCorrect = ({ edit: { form } }: { edit: SiteForm }) => {
+  const t = useTexts(siteTexts);
+  const place = useRef<HTMLButtonElement>(null);
+  const lead = async () => {
+    await form.setTouched(setNestedObjectValues(form.errors, true), false);
+    focusFirstWrong(place);
+  };
+  return (
+    <button
+      ref={place}
+      type="button"
+      onClick={() => void lead()}
+      className="min-h-11 text-left font-semibold text-danger underline underline-offset-4"
+    >
+      {t.toCorrect}
+    </button>
+  );
+};
+
+/** Once the errors are drawn. */
+const focusFirstWrong = (place: RefObject<HTMLElement | null>): void => {
+  requestAnimationFrame(() => {
+    const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) focusInView(wrong);
+  });
+};
+
 /** Sticky while there are unsaved changes. */
 const SaveBar = ({ edit }: { edit: SiteForm }) => {
   const t = useTexts(siteTexts);
-  const { form, isChanged, canSave, undo } = edit;
+  const { form, isChanged, isWrong, canSave, undo } = edit;
   return (
     <div
       className={classNames(
@@ -34,9 +64,12 @@ const SaveBar = ({ edit }: { edit: SiteForm }) => {
           'sticky bottom-3 z-10 in-has-[[data-live-alert]]:bottom-20 max-sm:in-has-[[data-live-alert]]:bottom-32 -mx-1 rounded-card border border-line bg-raised p-3 shadow-pop',
       )}
     >
-      <p role="status" className="mr-auto pl-1 font-medium text-muted empty:hidden max-sm:w-full">
-        {isChanged && t.unsaved}
-      </p>
+      <div
+        role="status"
+        className="min-w-0 flex-1 basis-32 pl-1 font-medium text-muted empty:hidden max-sm:basis-full"
+      >
+        {isChanged && (isWrong ? <ToCorrect edit={edit} /> : t.unsaved)}
+      </div>
       {isChanged && (
         <Button onClick={undo} disabled={form.isSubmitting}>
           {t.undo}

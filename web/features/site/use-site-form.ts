@@ -65,6 +65,7 @@ export const useSiteForm = (site: Site, save: SiteResource['save']) => {
   const isRenamed = form.values.slug !== before.slug;
   const slugState = useSlugCheck(isRenamed ? form.values.slug : '', before.slug);
   const isSlugRefused = failure?.slug === form.values.slug;
+  const isWrong = !form.isValid || slugState === 'taken' || isSlugRefused;
   return {
     form,
     before,
@@ -76,7 +77,9 @@ export const useSiteForm = (site: Site, save: SiteResource['save']) => {
     conflict,
     settle,
     submit,
-    canSave: isChanged && form.isValid && slugState !== 'taken' && !isSlugRefused,
+    /** A field has to be corrected first. */
+    isWrong,
+    canSave: isChanged && !isWrong,
     undo: () => {
       setFailure(null);
       show(conflict?.present ?? before);
