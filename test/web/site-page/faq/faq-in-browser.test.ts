@@ -83,6 +83,8 @@ test('a question that nothing answers is counted in the menu, answered or dismis
   await drawer(page).getByLabel('Réponse', { exact: true }).fill('Oui, à droite de l’entrée.');
   await drawer(page).getByRole('button', { name: 'Répondre' }).click();
   await expectSeen(page.getByRole('heading', { name: 'Y a-t-il un ascenseur ?' }));
+  const cases = page.getByRole('list', { name: 'Cas de l’assistant' });
+  await expectSeen(cases.getByText('« Y a-t-il un ascenseur ? »'));
   await page.getByRole('button', { name: /^Écarter : Is there a fridge/ }).click();
   await expectSeen(page.getByRole('link', { name: /une question est sans réponse/ }));
   expect(await stored()).toContainEqual(

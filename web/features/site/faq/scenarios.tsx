@@ -12,9 +12,32 @@ import { Card } from '../../../ui/card.tsx';
 import { MoreRows } from '../../../ui/more-rows.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useApi } from '../../session/use-api.ts';
 import { useCan, useMe } from '../../session/use-me.ts';
 import { faqTexts } from './texts.ts';
 import type { ScenariosResource } from './use-scenarios.ts';
+
+/** What was asked and answered there: the words stay with the conversation, so they are read from it. */
+const Exchanged = ({ scenario: { conversationId, turn, language } }: { scenario: Scenario }) => {
+  const t = useTexts(faqTexts).scenarios;
+  const { data } = useApi(
+    'GET /v1/conversations/{conversationId}',
+    { params: { conversationId } },
+    { revalidateIfStale: false, revalidateOnFocus: false },
+  );
+  const filed = data?.transcript.find(({ number }) => number === turn);
+  if (!filed) return null;
+  return (
+    <div lang={language} className="mt-2 flex max-w-prose flex-col gap-1">
+      {filed.message !== '' && (
+        <p className="line-clamp-3 font-semibold wrap-anywhere">{t.quoted(filed.message)}</p>
+      )}
+      {filed.reply !== '' && (
+        <p className="line-clamp-3 wrap-anywhere whitespace-pre-line text-muted">{filed.reply}</p>
+      )}
+    </div>
+  );
+};
 
 const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) => {
   const t = useTexts(faqTexts).scenarios;
@@ -37,6 +60,7 @@ const Row = ({ scenario, onDrop }: { scenario: Scenario; onDrop: () => void }) =
             {t.conversation}
           </TextLink>
         </p>
+        <Exchanged scenario={scenario} />
         {expected && (
           <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{t.expected(expected)}</p>
         )}
