@@ -9,7 +9,7 @@ interface ContactLinksProps {
   readonly className?: string;
 }
 
-const linkStyle = 'inline-block max-w-full text-link break-words hover:underline';
+const linkStyle = 'inline-block max-w-full text-link wrap-anywhere hover:underline';
 
 /** A person's e-mail and phone as links. */
 export const ContactLinks = ({ email, phone, none, className = 'items-end' }: ContactLinksProps) => {

@@ -37,14 +37,21 @@ export const MatterBadge = ({ matter }: { matter: Matter }) => (
   <Badge tone={matterTones[matter]}>{matterLabels[useLanguage()][matter]}</Badge>
 );
 
-/** A lead's status, and whether a request waits for an answer. */
-export const LeadStanding = ({ lead }: { lead: Lead }) => {
+/** Whether a request of a lead waits for an answer, and what it is about. */
+export const LeadWaiting = ({ lead }: { lead: Lead }) => {
   const words = useTexts(workTexts);
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1 @2xl:justify-start">
-      <LeadStatusBadge status={lead.status} />
+    <>
       {isWaiting(lead) && <Badge tone="warn">{words.waiting}</Badge>}
       {lead.matter && <MatterBadge matter={lead.matter} />}
-    </span>
+    </>
   );
 };
+
+/** A lead's status, and whether a request waits for an answer. */
+export const LeadStanding = ({ lead }: { lead: Lead }) => (
+  <span className="inline-flex flex-wrap justify-end gap-1 @2xl:justify-start">
+    <LeadStatusBadge status={lead.status} />
+    <LeadWaiting lead={lead} />
+  </span>
+);

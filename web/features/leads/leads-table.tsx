@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Column } from '../../ui/table-column.ts';
 import { useCan, useMe } from '../session/use-me.ts';
+import { latestWords } from './latest-words.ts';
 import { LeadStanding } from './lead-status-badge.tsx';
 import { LeadTags } from './lead-tags.tsx';
 import { leadTexts } from './texts.ts';
@@ -32,9 +33,6 @@ const NameButton = ({ lead, words, onOpen }: { lead: Lead; words: Words; onOpen:
     {lead.name ?? words.unnamed}
   </button>
 );
-
-/** What waits for an answer, the latest; else what they wrote first. */
-const latestWords = ({ message, requests = [] }: Lead): string => requests.at(-1)?.message ?? message;
 
 const baseColumns = (words: Words, onOpen: (leadId: string) => void): ReadonlyArray<Column<Lead>> => [
   {

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react';
+import { isWaiting } from '../../../../shared/domain/waiting.ts';
 import { LEAD_STATUSES, type Lead, type LeadStatus } from '../../../../shared/schemas/lead.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -6,7 +7,8 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useCan, useMe } from '../../session/use-me.ts';
-import { MatterBadge } from '../lead-status-badge.tsx';
+import { latestWords } from '../latest-words.ts';
+import { LeadWaiting } from '../lead-status-badge.tsx';
 import { LeadTags } from '../lead-tags.tsx';
 import { leadTexts } from '../texts.ts';
 import { useOwners } from '../use-owners.ts';
@@ -27,10 +29,11 @@ const Facts = ({ lead }: { lead: Lead }) => {
   const language = useLanguage();
   const { tenant } = useMe();
   const owner = useOwners()?.find(({ memberId }) => memberId === lead.ownerId);
+  const words = latestWords(lead);
   const received = formatInstant(lead.createdAt, 'date', language, tenant.timezone);
   return (
     <>
-      {lead.message !== '' && <p className="line-clamp-2 break-words text-muted">{lead.message}</p>}
+      {words !== '' && <p className="line-clamp-2 break-words text-muted">{words}</p>}
       <p className="text-xs text-muted">
         {[t.sources[lead.source], received, owner?.name].filter(Boolean).join(' · ')}
       </p>
@@ -81,9 +84,9 @@ export const BoardCard = ({ lead, moves, onOpen }: BoardCardProps) => {
           {lead.name ?? t.unnamed}
         </button>
       </h3>
-      {lead.matter && (
-        <p>
-          <MatterBadge matter={lead.matter} />
+      {(isWaiting(lead) || lead.matter) && (
+        <p className="flex flex-wrap gap-1">
+          <LeadWaiting lead={lead} />
         </p>
       )}
       <LeadTags lead={lead} />

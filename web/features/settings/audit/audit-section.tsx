@@ -41,7 +41,7 @@ const Line = ({ record }: { record: AuditRecord }) => {
           <span className="font-semibold">{partyName(record.actor) ?? t.someone}</span>{' '}
           {t.actions[record.action](partyName(record.subject) ?? t.someone)}
         </p>
-        {aside !== null && <p className="break-all text-muted">{aside}</p>}
+        {aside !== null && <p className="wrap-anywhere text-muted">{aside}</p>}
       </div>
     </li>
   );
