@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { uiTexts } from './texts.ts';
+import { useCut } from './use-cut.ts';
 
 /** Attributes that link a control to its label, hint and error. */
 export interface ControlProps {
@@ -29,12 +30,13 @@ export const Field = ({
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
   const t = useTexts(uiTexts);
+  const { place, cutAt } = useCut<HTMLDivElement>();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint !== undefined && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div ref={place} className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
         {optional && <span className="font-normal text-muted"> ({t.optional})</span>}
@@ -50,6 +52,9 @@ export const Field = ({
           {hint}
         </p>
       )}
+      <p role="status" className="text-muted empty:hidden">
+        {cutAt !== null && t.cut(cutAt)}
+      </p>
       {error && (
         <p id={errorId} className="font-medium text-danger">
           {error}

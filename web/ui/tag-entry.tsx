@@ -4,6 +4,8 @@ import { useTexts } from '../i18n/texts.ts';
 import { AddButton } from './add-button.tsx';
 import { controlStyle } from './control-style.ts';
 import { tagTexts } from './tag-texts.ts';
+import { uiTexts } from './texts.ts';
+import { useCut } from './use-cut.ts';
 
 interface TagEntryProps {
   /** Tags to choose from. */
@@ -17,6 +19,8 @@ interface TagEntryProps {
 export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
   const t = useTexts(tagTexts);
   const [text, setText] = useState('');
+  const ui = useTexts(uiTexts);
+  const { place, cutAt } = useCut<HTMLDivElement>();
   const id = useId();
   const isBlank = text.trim() === '';
   const add = async () => {
@@ -28,7 +32,7 @@ export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
     void add();
   };
   return (
-    <div className="flex min-w-0 gap-2">
+    <div ref={place} className="flex min-w-0 flex-wrap gap-2">
       <input
         aria-label={t.newTag}
         placeholder={t.newTag}
@@ -40,7 +44,7 @@ export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
         autoComplete="off"
         onKeyDown={press}
         onChange={(event) => setText(event.currentTarget.value)}
-        className={`${controlStyle} max-w-44`}
+        className={`${controlStyle} flex-1 basis-48 sm:max-w-52`}
       />
       <datalist id={id}>
         {known.map((tag) => (
@@ -50,6 +54,9 @@ export const TagEntry = ({ known, isBusy = false, onAdd }: TagEntryProps) => {
       <AddButton onClick={() => void add()} disabled={isBusy || isBlank}>
         {t.addTag}
       </AddButton>
+      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+        {cutAt !== null && ui.cut(cutAt)}
+      </p>
     </div>
   );
 };

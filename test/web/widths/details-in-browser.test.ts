@@ -50,6 +50,42 @@ test('a customer’s tags leave no gap in a list, where they are pressed by a mo
   await close();
 });
 
+test('the table of leads fits its card on a laptop, and its steps say what waits, in the same words', async () => {
+  const path = '/dashboard/leads';
+  const { page, settled, flaws, close } = await world.open(demo, path, { width: 1280 });
+  await settled();
+  const wide = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(wide).toBeLessThanOrEqual(0);
+  const row = page.getByRole('row').filter({ hasText: 'Attend une réponse' }).first();
+  const [name = ''] = await row.getByRole('rowheader').getByRole('button').allTextContents();
+  await page.goto(`${world.origin}${path}?view=board`);
+  await settled();
+  const card = page.getByRole('article').filter({ hasText: name }).first();
+  await expectSeen(card.getByText('Attend une réponse'));
+  expect(await flaws()).toEqual([]);
+  await close();
+});
+
+test('a new tag is asked for in whole words on a phone, and what does not fit is said', async () => {
+  const { conversations } = await world.call(demo, 'GET', '/v1/conversations?limit=1');
+  const path = `/dashboard/conversations?conversation=${conversations[0].conversationId}`;
+  const { page, settled, flaws, close } = await world.open(demo, path, { width: 390 });
+  await settled();
+  const tag = page.getByRole('combobox', { name: 'Nouvelle étiquette' });
+  expect((await boxOf(tag)).width).toBeGreaterThanOrEqual(190);
+  await tag.focus();
+  await page.keyboard.insertText('Une étiquette vraiment très très longue');
+  await expectSeen(page.getByText('30 caractères au plus : la suite n’a pas été gardée.'));
+  expect(await flaws()).toEqual([]);
+  await tag.fill('Chien');
+  await tag.press('End');
+  await page.keyboard.insertText('s');
+  expect(await page.getByText('la suite n’a pas été gardée').count()).toBe(0);
+  await close();
+});
+
 test('no date below the report’s chart is cut', async () => {
   const { page, settled, close } = await world.open(demo, '/dashboard/reports');
   await settled();
