@@ -1,7 +1,7 @@
 import { brandId, type CalendarId, MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import type { Service } from '../../../shared/schemas/service.ts';
 import { activePeople } from './active-people.ts';
-import { changeoverLeft, type WithChangeover } from './changeover.ts';
+import type { WithChangeover } from './changeover.ts';
 
 /** Used as the calendar where the visitor asked for anyone. */
 export const ANY_CALENDAR: CalendarId = brandId('any');
@@ -11,10 +11,6 @@ export const calendarsInUse = (tenant: WithChangeover, now: number): readonly Ca
   const people = activePeople(tenant, now).map(({ calendarId }) => calendarId);
   return people.length > 0 ? people : [MAIN_CALENDAR];
 };
-
-/** Those that can be booked at this moment: none while calendars change over. */
-export const offeredCalendars = (tenant: WithChangeover, now: number): readonly CalendarId[] =>
-  changeoverLeft(tenant, now) > 0 ? [] : calendarsInUse(tenant, now);
 
 /** Whether a visitor may ask for this calendar by name now. */
 export const isInUse = (tenant: WithChangeover, calendarId: CalendarId, now: number): boolean =>
@@ -35,7 +31,7 @@ export const calendarsFor = (
   const performers = service?.calendarIds ?? [];
   const isPerformer = (id: CalendarId) =>
     id === MAIN_CALENDAR || performers.length === 0 || performers.includes(id);
-  return offeredCalendars(tenant, now)
+  return calendarsInUse(tenant, now)
     .filter(isPerformer)
     .filter((id) => calendarId === undefined || id === calendarId);
 };

@@ -9,8 +9,9 @@ import { activePeople, type WithPeople } from './active-people.ts';
 export type WithChangeover = WithPeople & Pick<TenantItem, 'changeover' | 'formerCalendars'>;
 
 /**
- * Nothing is offered for this long after a changeover. A request that began before it may still book on the old
- * calendars, and the new ones must count that booking, so they start only when such requests must have ended.
+ * Nothing is booked for this long after a changeover, though its times are shown: choosing one takes a while. A request
+ * that began before it may still book on the old calendars, and the new ones must count that booking, so they start
+ * only when such requests must have ended.
  */
 export const CHANGEOVER_MS = 60_000;
 
@@ -40,7 +41,7 @@ export const withChangeover = <T extends Partial<WithPeople>>(
   return { ...change, ...(changeover ? { changeover } : {}) };
 };
 
-/** Milliseconds until calendars are offered again after a changeover; 0 when they are offered now. */
+/** Milliseconds until anything is booked again after a changeover; 0 when it is booked now. */
 export const changeoverLeft = (tenant: WithChangeover, now: number): number => {
   const last = changeoverOf(tenant, now);
   return last ? Math.max(0, Date.parse(last.at) + CHANGEOVER_MS - now) : 0;

@@ -12,6 +12,7 @@ import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-s
 import { alternativesTo, needOf } from '../slots/free-times.ts';
 import { readAgendas } from '../slots/read-agendas.ts';
 import { bookingWrites } from './booking-writes.ts';
+import { checkSettled } from './check-settled.ts';
 import { earlierClaim } from './earlier-claim.ts';
 import { filingOf } from './filing-of.ts';
 import { judgeCalendars, type Rule } from './free-calendars.ts';
@@ -144,17 +145,14 @@ const settled = async (plan: Plan, retry: RetryPolicy): Promise<Verdict | undefi
   return verdict ?? untilSettled({ ...retry, deadlineMs: 0 }, () => lastLook(plan));
 };
 
-/** Nothing is booked during a changeover; a booking that this request made earlier is still returned. */
-const duringChangeover = async (plan: Plan): Promise<BookingOutcome> =>
-  (await ownBooking(plan)) ?? { kind: 'busy' };
-
 /**
  * Books a time, or returns why not. The days it touches are read, judged by the agenda's rules and written back on
  * condition that they have not changed, in one transaction with the booking, the person's claim of that time and
  * their lead; when that condition fails, everything is read again. So capacity is never exceeded by concurrent
  * writes, and nobody books the same time twice. An order for anyone goes to the least booked free calendar, and to
  * the next one when that is taken meanwhile. `wait`: nothing was booked, and nothing is reserved. `busy`: other
- * writers were first until the deadline although the time is still free; safe to retry.
+ * writers were first until the deadline although the time is still free; safe to retry. Throws 503 `busy` during a
+ * changeover.
  */
 export const bookSlot = async (
   ports: SignedTable,
@@ -163,7 +161,11 @@ export const bookSlot = async (
   retry: RetryPolicy = raceRetry,
 ): Promise<BookingOutcome> => {
   const plan = planOf(ports, tenant, order);
-  if (changeoverLeft(tenant, order.now) > 0) return duringChangeover(plan);
+  if (changeoverLeft(tenant, order.now) > 0) {
+    const own = await ownBooking(plan);
+    if (own) return own;
+    checkSettled(tenant, order.now);
+  }
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
   const { entry, calendars } = plan;

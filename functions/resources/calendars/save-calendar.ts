@@ -138,7 +138,7 @@ const attempt = async (change: Change): Promise<true | undefined> => {
 /**
  * Lets somebody take bookings, or stops it, and sets their name, without which visitors could not ask for them. When
  * the first person becomes active `main` is no longer offered, and when none is left it is offered again, in both
- * cases after a minute; bookings stay where they are and count on the calendars that replaced theirs. Throws 404
+ * cases booked after a minute; bookings stay where they are and count on the calendars that replaced theirs. Throws 404
  * `not_found`, 400 for a person without a name, 403 `plan_required` on Basic, 409 `limit_reached`, 503 `busy`.
  */
 export const saveCalendar = async (change: Change): Promise<void> => {

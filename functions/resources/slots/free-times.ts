@@ -15,8 +15,7 @@ import {
 } from '../../agenda/types.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import { bookingLimitsOf } from '../../records/bookings/booking-limits.ts';
-import { calendarsFor, offeredCalendars } from '../../records/calendars/active-calendars.ts';
-import { changeoverLeft } from '../../records/calendars/changeover.ts';
+import { calendarsFor, calendarsInUse } from '../../records/calendars/active-calendars.ts';
 import { bookingPolicyOf, type TenantItem } from '../../records/tenants/tenant-store.ts';
 import { readAgendas } from './read-agendas.ts';
 
@@ -56,7 +55,7 @@ const outsideFullDays = (
 };
 
 interface NeedWanted extends Pick<TimesWanted, 'now' | 'from' | 'to'> {
-  /** A time free on any of these calendars counts; by default all that are offered. */
+  /** A time free on any of these calendars counts; by default all in use. */
   readonly calendars?: readonly CalendarId[] | undefined;
   /** The id of a booking about to be moved, whose own time counts as free. */
   readonly without?: string;
@@ -67,7 +66,7 @@ export const freeTimesFor = async (
   table: Table,
   tenant: TenantItem,
   need: ServiceNeed,
-  { now, from, to, without, calendars = offeredCalendars(tenant, now) }: NeedWanted,
+  { now, from, to, without, calendars = calendarsInUse(tenant, now) }: NeedWanted,
 ): Promise<readonly AgendaSlot[]> => {
   const query: FreeSlotQuery = {
     need,
@@ -77,7 +76,7 @@ export const freeTimesFor = async (
     ...(to === undefined ? {} : { to }),
   };
   const dates = datesFor(query);
-  if (dates.length === 0 || changeoverLeft(tenant, now) > 0) return [];
+  if (dates.length === 0) return [];
   const agendas = await readAgendas(table, tenant, { calendars, dates, now });
   const free = agendas.map(({ days: stored }) => {
     const days = without === undefined ? stored : stored.map((day) => release(day, without));

@@ -14,6 +14,7 @@ import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenan
 import type { Filing } from '../../leads/file-lead.ts';
 import { readAgendas } from '../../slots/read-agendas.ts';
 import { bookingWrites } from '../booking-writes.ts';
+import { checkSettled } from '../check-settled.ts';
 import { filingOf } from '../filing-of.ts';
 import { bookingOf } from '../order.ts';
 import { REFUSALS, type Refused } from '../refusal.ts';
@@ -139,7 +140,7 @@ const lastLook = async (plan: Plan): Promise<Settled | undefined> => {
  * agenda's rules one part after another, and written back, each once, on condition that they have not changed; when
  * that condition fails, everything is read again. A basket counts as many bookings towards the limits of a contact and
  * an address as it has, and as one towards the pace, since it is one decision of one person. `busy`: other writers were
- * first until the deadline; safe to retry.
+ * first until the deadline; safe to retry. Throws 503 `busy` during a changeover.
  */
 export const bookBasket = async (
   ports: SignedTable,
@@ -148,7 +149,11 @@ export const bookBasket = async (
 ): Promise<BasketOutcome> => {
   const plan = { ports, tenant, basket, parts: plannedParts(ports, tenant, basket) };
   const { now } = basket.parts[0];
-  if (changeoverLeft(tenant, now) > 0) return (await ownBasket(plan)) ?? { kind: 'busy' };
+  if (changeoverLeft(tenant, now) > 0) {
+    const own = await ownBasket(plan);
+    if (own) return own;
+    checkSettled(tenant, now);
+  }
   if (basket.parts.some(({ start }) => start <= nowMinute(now)))
     return (await ownBasket(plan)) ?? { kind: 'refused', reason: 'past' };
   const verdict = await untilSettled(raceRetry, () => attempt(plan));

@@ -13,7 +13,6 @@ import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { type BookingItem, instantsOf } from '../../../records/bookings/booking-store.ts';
 import { sealMove } from '../../../records/bookings/move-handle.ts';
 import { calendarName } from '../../../records/bookings/performer.ts';
-import { changeoverLeft } from '../../../records/calendars/changeover.ts';
 import { bookingPolicyOf, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { readAgendas } from '../../slots/read-agendas.ts';
 import type { Changer } from '../changer.ts';
@@ -119,7 +118,6 @@ const movesWith = async (search: Search, people: People): Promise<Found> => {
 /** With the people of the bookings; where they are not free all at once, with whoever performs the services. */
 const found = async (search: Search): Promise<Found> => {
   const { ports, tenant, shape, now } = search;
-  if (changeoverLeft(tenant, now) > 0) return { moves: [] };
   const own = await movesWith(search, presentPeople(tenant, shape, now));
   if (own.moves.length > 0 || own.stoppedAt !== undefined) return own;
   return movesWith(search, await performersOfShape(ports.table, tenant, shape, now));

@@ -4,10 +4,10 @@ import { AppError } from '../../../kernel/app-error.ts';
 import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
 import { type BookingItem, busyOf, getBooking } from '../../../records/bookings/booking-store.ts';
-import { changeoverLeft } from '../../../records/calendars/changeover.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { alternativesTo } from '../../slots/free-times.ts';
 import type { Changer } from '../changer.ts';
+import { checkSettled } from '../check-settled.ts';
 import { obstaclesOf, type Refused, refusalError } from '../refusal.ts';
 import { isAnonymised } from '../visitors/visitors-booking.ts';
 import { type Edit, edited, needOfBooking, slotOf } from './edit.ts';
@@ -17,15 +17,6 @@ import { isPlacedAlike, planEdit } from './plan-edit.ts';
 
 /** What is to be changed of a booking as it is now; asked again at each attempt. */
 export type EditOf = (booking: BookingItem) => Promise<Edit>;
-
-/**
- * Nothing is moved during a changeover, since requests still running on the old calendars are not visible yet. Throws
- * 503 `busy` with the seconds that are left.
- */
-export const checkSettled = (tenant: TenantItem, now: number): void => {
-  const leftMs = changeoverLeft(tenant, now);
-  if (leftMs > 0) throw new AppError('busy', { retryAfterSec: Math.ceil(leftMs / 1000) });
-};
 
 /** Whether this same request edited it already, before a crash; it may have been edited again since. */
 export const isEditedBy = ({ savedUnder }: Changer, booking: BookingItem): boolean =>

@@ -11,7 +11,8 @@ import { listServices } from '../../../records/service-store.ts';
 import { getTenant, type TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { wholeMinute } from '../book-by-hand.ts';
 import { type Changer, staff } from '../changer.ts';
-import { checkSettled, moveBooking } from './edit-booking.ts';
+import { checkSettled } from '../check-settled.ts';
+import { moveBooking } from './edit-booking.ts';
 
 /** Appointments that one request tries, each in its own transaction. */
 const AT_ONCE = 20;

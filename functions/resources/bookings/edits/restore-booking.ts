@@ -24,11 +24,12 @@ import { getTenant, type TenantItem } from '../../../records/tenants/tenant-stor
 import { readAgendas } from '../../slots/read-agendas.ts';
 import { calendarsToMove } from '../calendars-to-move.ts';
 import { type Changer, staffSaving } from '../changer.ts';
+import { checkSettled } from '../check-settled.ts';
 import { judgeCalendars } from '../free-calendars.ts';
 import type { Refused } from '../refusal.ts';
 import { isAnonymised } from '../visitors/visitors-booking.ts';
 import { slotOf } from './edit.ts';
-import { checkSettled, refusedEdit } from './edit-booking.ts';
+import { refusedEdit } from './edit-booking.ts';
 import { onCalendar } from './plan-edit.ts';
 
 type Restoring = Pick<

@@ -29,7 +29,7 @@ import { getTenant, type TenantItem } from '../../../records/tenants/tenant-stor
 import { bookingsInside } from '../../closures/affected-bookings.ts';
 import { createClosure } from '../../closures/save-closure.ts';
 import { warmAgenda } from '../../slots/regenerate.ts';
-import { checkSettled } from '../edits/edit-booking.ts';
+import { checkSettled } from '../check-settled.ts';
 import { ask } from './ask-to-move.ts';
 import { proposePlaces } from './propose-places.ts';
 import { leftOf, shownRescue } from './shown-rescue.ts';

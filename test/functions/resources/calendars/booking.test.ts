@@ -245,3 +245,32 @@ describe('an admin’s word', () => {
     expect((await salon.call('GET', `/v1/bookings/${bookingId}`)).json.data).not.toHaveProperty('overbooked');
   });
 });
+
+describe('while calendars change over', () => {
+  /** A business of one, whose owner starts to take bookings at this moment. */
+  const openOnesOwn = async (): Promise<Salon> => {
+    const own = await openSalon(world, 0);
+    const { memberId } = await addMember(world, own.tenantId, 'staff');
+    await own.call('PATCH', `/v1/calendars/${memberId}`, { active: true, name: 'Élise' });
+    return { ...own, people: [memberId] };
+  };
+
+  test('a business of one goes on showing its free times, and books them a minute later', async () => {
+    const own = await openOnesOwn();
+    const [first = { slotId: '', startAt: '' }] = await timesOf(world, own);
+    expect(await timesOf(world, own)).not.toEqual([]);
+    const early = await bookTime(world.call, own, first);
+    expect([early.answer.status, early.answer.json.error.code]).toEqual([503, 'busy']);
+    expect(Number(early.answer.headers['retry-after'])).toBe(60);
+    world.advance(1);
+    expect((await bookTime(world.call, own, first)).calendarId).toBe(own.people[0]);
+  });
+
+  test('several at once are found too', async () => {
+    const own = await openOnesOwn();
+    const parts = [{ serviceId: own.serviceId }, { serviceId: own.serviceId }];
+    const body = { parts, arrangement: 'in_a_row' };
+    const answer = await world.call('POST', `/public/sites/${own.slug}/offers`, { body });
+    expect(answer.json.data.offers).not.toEqual([]);
+  });
+});

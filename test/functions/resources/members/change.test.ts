@@ -156,8 +156,6 @@ describe('DELETE /v1/members/{memberId}', () => {
     expect(await active()).toEqual([member.memberId]);
     await dataOf(remove(business.owner, member.memberId));
     expect(await active()).toEqual(['main']);
-    // Nothing is offered for a minute while calendars change over.
-    world.advance(1);
     const slots = await dataOf(world.call('GET', `/public/sites/${business.slug}/slots`));
     expect(slots.slots.length).toBeGreaterThan(0);
   });
