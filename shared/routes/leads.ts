@@ -15,6 +15,7 @@ export const leadsRoutes = {
     body: lead.leadCreate,
     data: lead.lead,
     status: 201,
+    errors: ['contact_in_use'],
   },
   'POST /v1/leads/import': {
     access: 'admin',

@@ -77,6 +77,16 @@ describe('the same e-mail or phone', () => {
     await expectFindable();
   });
 
+  test('of two leads, typed by a member for one, is refused and changes neither', async () => {
+    await create({ name: 'Marie', email: 'marie@example.com' });
+    await create({ name: 'Luc', phone: PHONE });
+    const before = await leads();
+    const both = { name: 'Marie', email: 'marie@example.com', phone: SAME_PHONE, note: 'À rappeler.' };
+    const refused = await create(both);
+    expect([refused.status, refused.json.error.code]).toEqual([409, 'contact_in_use']);
+    expect(await leads()).toEqual(before);
+  });
+
   test('typed again by a member, adds its note below the one there is, once, and fills who sees to it', async () => {
     const { memberId } = business.owner;
     const made = (await create({ email: 'marie@example.com', note: 'Allergic to nuts' })).json.data;
