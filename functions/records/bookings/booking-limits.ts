@@ -10,6 +10,12 @@ export const bookingLimitsOf = (tenant: TenantItem, now: number): BookingLimits 
   return { minNoticeMin, until: endOfDayIn(horizonDays, nowMinute(now), tenant.timezone) };
 };
 
+/** The same for the team, which needs no notice. */
+export const teamLimitsOf = (tenant: TenantItem, now: number): BookingLimits => ({
+  ...bookingLimitsOf(tenant, now),
+  minNoticeMin: 0,
+});
+
 /** Minutes that somebody who was shown a time has after its notice ran out: what giving a name and a number takes. */
 const GRACE_MIN = 10;
 /** Of a short notice the business is left most. */

@@ -3,7 +3,7 @@ import { daysTouched, nowMinute } from '../../agenda/time.ts';
 import type { AgendaSlot } from '../../agenda/types.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import { type RetryPolicy, raceRetry, untilSettled } from '../../kernel/table/retry.ts';
-import { choosingLimitsOf } from '../../records/bookings/booking-limits.ts';
+import { choosingLimitsOf, teamLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { type BookingItem, busyOf, findBooking } from '../../records/bookings/booking-store.ts';
 import { calendarName } from '../../records/bookings/performer.ts';
 import { ANY_CALENDAR, calendarsFor } from '../../records/calendars/active-calendars.ts';
@@ -169,7 +169,8 @@ export const bookSlot = async (
   const verdict = await settled(plan, retry);
   if (verdict?.kind !== 'refused') return verdict ?? { kind: 'busy' };
   const { entry, calendars } = plan;
-  const refused = { start: order.start, now: order.now, calendars };
+  const limits = order.byHand ? teamLimitsOf(tenant, order.now) : undefined;
+  const refused = { start: order.start, now: order.now, calendars, limits };
   const [own, near] = await Promise.all([
     ownBooking(plan),
     alternativesTo(ports.table, tenant, plan.need, refused),

@@ -9,6 +9,7 @@ import { DAY_MIN, daysTouched, type Minute, nowMinute } from '../../agenda/time.
 import {
   type AgendaDay,
   type AgendaSlot,
+  type BookingLimits,
   isLive,
   MAX_BUSY_PER_DAY,
   type ServiceNeed,
@@ -35,6 +36,8 @@ export interface TimesWanted {
   readonly from?: Minute | undefined;
   /** Starts before this minute. */
   readonly to?: Minute | undefined;
+  /** How soon and how far ahead; by default as visitors may book. */
+  readonly limits?: BookingLimits | undefined;
 }
 
 /** Whether a day holds the most entries it may; it then counts as full even if minutes are free. */
@@ -54,7 +57,7 @@ const outsideFullDays = (
   );
 };
 
-interface NeedWanted extends Pick<TimesWanted, 'now' | 'from' | 'to'> {
+interface NeedWanted extends Pick<TimesWanted, 'now' | 'from' | 'to' | 'limits'> {
   /** A time free on any of these calendars counts; by default all in use. */
   readonly calendars?: readonly CalendarId[] | undefined;
   /** The id of a booking about to be moved, whose own time counts as free. */
@@ -66,11 +69,18 @@ export const freeTimesFor = async (
   table: Table,
   tenant: TenantItem,
   need: ServiceNeed,
-  { now, from, to, without, calendars = calendarsInUse(tenant, now) }: NeedWanted,
+  {
+    now,
+    from,
+    to,
+    without,
+    calendars = calendarsInUse(tenant, now),
+    limits = bookingLimitsOf(tenant, now),
+  }: NeedWanted,
 ): Promise<readonly AgendaSlot[]> => {
   const query: FreeSlotQuery = {
     need,
-    limits: bookingLimitsOf(tenant, now),
+    limits,
     now: nowMinute(now),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
@@ -85,7 +95,7 @@ export const freeTimesFor = async (
   return freeOnAny(free);
 };
 
-/** The free times of a business within its notice and horizon, soonest first. Costs one query of days per calendar. */
+/** The free times of a business within its limits, soonest first. Costs one query of days per calendar. */
 export const listFreeTimes = (
   table: Table,
   tenant: TenantItem,
@@ -103,7 +113,7 @@ const ALTERNATIVES = 3;
  */
 const NEAR_MIN = 2 * DAY_MIN;
 
-interface RefusedStart extends Pick<NeedWanted, 'now' | 'calendars'> {
+interface RefusedStart extends Pick<NeedWanted, 'now' | 'calendars' | 'limits'> {
   readonly start: Minute;
 }
 

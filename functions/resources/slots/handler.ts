@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../../kernel/http/cursor.ts';
 import { lambda } from '../../kernel/http/lambda.ts';
 import { pageSize } from '../../kernel/http/pagination.ts';
 import { defineResource } from '../../kernel/http/resource.ts';
+import { teamLimitsOf } from '../../records/bookings/booking-limits.ts';
 import { ANY_CALENDAR, calendarsInUse } from '../../records/calendars/active-calendars.ts';
 import { askedCalendar } from '../../records/calendars/asked-calendar.ts';
 import { getService } from '../../records/service-store.ts';
@@ -32,6 +33,7 @@ export const resource = defineResource('slots', slotsRoutes, ({ table, signer })
       calendarId,
       now,
       from: after && after + 1,
+      limits: teamLimitsOf(tenant, now),
     });
     const page = times.slice(0, pageSize(query)).map(({ start, end }) => ({
       slotId: `${shown}~${isoOf(start)}`,

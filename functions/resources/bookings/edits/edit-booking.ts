@@ -3,6 +3,7 @@ import type { Minute } from '../../../agenda/time.ts';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { SignedTable } from '../../../kernel/http/kernel.ts';
 import { settledOrBusy } from '../../../kernel/table/retry.ts';
+import { teamLimitsOf } from '../../../records/bookings/booking-limits.ts';
 import { type BookingItem, busyOf, getBooking } from '../../../records/bookings/booking-store.ts';
 import type { TenantItem } from '../../../records/tenants/tenant-store.ts';
 import { alternativesTo } from '../../slots/free-times.ts';
@@ -52,7 +53,8 @@ export const refusedEdit = async (
   const slot = slotOf(wished);
   const asked = { entry: busyOf(booking.bookingId, slot, wished), calendars };
   const obstacles = by.side === 'business' ? await obstaclesOf(ports, tenant, reason, asked, now) : undefined;
-  const refused = { start: slot.start, now, calendars: by.others ?? calendars };
+  const limits = by.side === 'business' ? teamLimitsOf(tenant, now) : undefined;
+  const refused = { start: slot.start, now, calendars: by.others ?? calendars, limits };
   const near = await alternativesTo(ports.table, tenant, needOfBooking(wished), refused);
   return refusalError(reason, by.shown(near, booking), { inTheWay: obstacles });
 };

@@ -63,6 +63,26 @@ describe('the list of free slots', () => {
     for (const { status } of whole) expect(status).toBe('free');
   });
 
+  test('holds the team to no notice, which its visitors keep, and names it other times as soon', async () => {
+    const salon = await openBusiness(world);
+    const { token } = salon.owner;
+    const read = async (path: string) => (await world.call('GET', path, { token })).json.data.slots;
+    await world.call('PATCH', '/v1/tenants/current', { token, body: { booking: { minNoticeMin: 360 } } });
+    world.setClock(MONDAY_8H + 4.5 * 3_600_000);
+    const [soonest] = await read('/v1/slots?limit=1');
+    expect(soonest.startAt).toBe('2026-11-23T18:00:00.000Z');
+    const [forVisitors] = await read(`/public/sites/${salon.slug}/slots?limit=1`);
+    expect(forVisitors.startAt > '2026-11-23T19:30').toBe(true);
+    const body = { serviceId: salon.serviceId, startAt: soonest.startAt, name: 'Marie' };
+    const book = () => world.call('POST', '/v1/bookings', { token, body });
+    const made = await book();
+    expect(made.status).toBe(201);
+    const [nearest] = (await world.call('POST', '/v1/bookings', { token, body: { ...body, name: 'Luc' } }))
+      .json.error.alternatives;
+    expect(nearest.startAt).toBe('2026-11-23T19:00:00.000Z');
+    world.setClock(MONDAY_8H);
+  });
+
   test('refuses a cursor of another business or of nowhere', async () => {
     const other = await openBusiness(world);
     const path = '/v1/slots?limit=2';
