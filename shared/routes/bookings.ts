@@ -21,7 +21,7 @@ export const bookingsRoutes = {
     body: booking.bookingCreate,
     data: booking.booking,
     status: 201,
-    errors: ['slot_taken', 'day_full'],
+    errors: ['slot_taken', 'day_full', 'not_performed'],
   },
   'POST /v1/bookings/offers': {
     access: 'staff',

@@ -32,6 +32,8 @@ export const bookingCreate = object({
   note: text(0, MAX.note),
   /** The calendar; absent for anyone free. */
   calendarId: id(),
+  /** After `not_performed`: by somebody who does not usually perform the service. */
+  anyPerformer: boolean(),
   /** Admins only: books even without free capacity. */
   overbook: boolean(),
   /** The client, where they were picked: booked for them even without a contact. */

@@ -1,5 +1,7 @@
+import { MAIN_CALENDAR } from '../../../shared/domain/ids.ts';
 import { hasRole } from '../../../shared/domain/roles.ts';
 import type { BookingCreate } from '../../../shared/schemas/booking.ts';
+import type { Service } from '../../../shared/schemas/service.ts';
 import { minuteOf } from '../../agenda/time.ts';
 import { AppError, invalidField } from '../../kernel/app-error.ts';
 import type { Kernel, SignedTable } from '../../kernel/http/kernel.ts';
@@ -44,10 +46,19 @@ const serviceFor = async (
   return durationMin === undefined ? service : { ...service, durationMin };
 };
 
+/** Throws 409 `not_performed` for somebody who does not usually perform the service, unless they are meant. */
+const checkPerformed = (
+  { calendarIds }: Pick<Service, 'calendarIds'>,
+  { calendarId = MAIN_CALENDAR, anyPerformer }: Pick<BookingCreate, 'calendarId' | 'anyPerformer'>,
+): void => {
+  const isAble = calendarId === MAIN_CALENDAR || calendarIds.length === 0 || calendarIds.includes(calendarId);
+  if (!isAble && !anyPerformer) throw new AppError('not_performed');
+};
+
 /**
  * Books by hand: staff at any minute with free capacity, admins at any minute. Throws 403 `forbidden` when others
  * overbook, 400 for a calendar that is not offered, an unknown lead or a missing name, 409 `slot_taken` with
- * alternatives, 409 `day_full`, 503 `busy`.
+ * alternatives, 409 `day_full`, 409 `not_performed`, 503 `busy`.
  */
 export const bookByHand = async (
   kernel: SignedTable,
@@ -60,6 +71,7 @@ export const bookByHand = async (
     serviceFor(kernel.table, caller, body),
     body.leadId === undefined ? undefined : leadFor(kernel.table, caller, body.leadId),
   ]);
+  checkPerformed(service, body);
   const outcome = await bookSlot(kernel, tenant, {
     bookingId: mint('booking'),
     newLeadId: mint('lead'),

@@ -20,6 +20,8 @@ export interface BookingValues {
   readonly note: string;
   /** An admin's choice, after a refusal, to book beyond capacity. */
   readonly overbook: boolean;
+  /** A choice, after a refusal, to book somebody who does not usually perform the service. */
+  readonly anyPerformer: boolean;
 }
 
 /** A booking's form, filled with what is known; the only service of a business is chosen already. */
@@ -35,6 +37,7 @@ export const blankBooking = (
   phone: '',
   note: '',
   overbook: false,
+  anyPerformer: false,
   ...known,
   serviceId:
     serviceIds.find((serviceId) => serviceId === known.serviceId) ??
@@ -65,6 +68,7 @@ export const toBookingBody = (values: BookingValues): BookingCreate => ({
   ...filled('calendarId', values.calendarId),
   ...clientBody(values),
   ...(values.overbook ? { overbook: true } : {}),
+  ...(values.anyPerformer ? { anyPerformer: true } : {}),
 });
 
 /** The server's own schema for the body; a blank choice counts as absent, so that the message is "required". */

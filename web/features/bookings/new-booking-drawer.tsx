@@ -29,6 +29,7 @@ import { SeveralDrawer } from './several/several-drawer.tsx';
 import { severalBookingTexts } from './several/texts.ts';
 import { isFull, withFreshSlots } from './slot-taken.ts';
 import { bookingTexts } from './texts.ts';
+import { AnyPerformerField, useUnablePerson } from './unable-person.tsx';
 import type { BookingActions } from './use-bookings.ts';
 import type { BookingsView } from './use-bookings-view.ts';
 import { WalkInDrawer } from './walk-in/walk-in-drawer.tsx';
@@ -63,11 +64,13 @@ const BookingForm = ({ services, known, actions, onSeveral, onClose }: FormProps
   const language = useLanguage();
   const isAdmin = useCan('admin');
   const [fullAt, setFullAt] = useState<string | null>(null);
+  const person = useUnablePerson();
   const save = async (values: BookingValues) => {
     try {
-      await withFreshSlots(() => actions.create(toBookingBody(values)), actions);
+      await withFreshSlots(() => actions.create(toBookingBody(person.meant(values))), actions);
     } catch (error) {
       if (isAdmin && isFull(error)) setFullAt(values.startAt);
+      person.notice(values, error);
       throw error;
     }
   };
@@ -88,6 +91,7 @@ const BookingForm = ({ services, known, actions, onSeveral, onClose }: FormProps
       intro={<SeveralLink onSeveral={onSeveral} />}
     >
       <TimeFields services={services} fullAt={fullAt} />
+      <AnyPerformerField unable={person.unable} />
       <ClientPicker />
       <ContactFields />
       <OverbookField fullAt={fullAt} />

@@ -204,9 +204,12 @@ describe('staff', () => {
       expect((await byHand({ startAt: NOON })).json.data).toMatchObject({ calendarId: whose });
   });
 
-  test('may name somebody for a service they do not usually perform', async () => {
+  test('are refused somebody who does not usually perform the service, unless they say that it is meant', async () => {
     await salon.call('PATCH', `/v1/services/${salon.serviceId}`, { calendarIds: [bruno] });
-    expect((await byHand({ startAt: NOON, calendarId: alice })).json.data.calendarId).toBe(alice);
+    const refused = await byHand({ startAt: NOON, calendarId: alice });
+    expect([refused.status, refused.json.error.code]).toEqual([409, 'not_performed']);
+    const meant = await byHand({ startAt: NOON, calendarId: alice, anyPerformer: true });
+    expect(meant.json.data.calendarId).toBe(alice);
   });
 });
 

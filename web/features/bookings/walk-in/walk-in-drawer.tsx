@@ -23,6 +23,7 @@ import { refusedText } from '../edit/refused-text.ts';
 import { CalendarField, ContactFields, ServiceField } from '../new-booking-fields.tsx';
 import { isFull, withFreshSlots } from '../slot-taken.ts';
 import { bookingTexts } from '../texts.ts';
+import { AnyPerformerField, useUnablePerson } from '../unable-person.tsx';
 import type { BookingActions } from '../use-bookings.ts';
 import { walkInTexts } from './texts.ts';
 
@@ -57,11 +58,14 @@ export const WalkInDrawer = ({ services, calendarId, actions, onUndo, onClose }:
   const { timezone } = useMe().tenant;
   const isAdmin = useCan('admin');
   const [wasFull, setFull] = useState(false);
+  const person = useUnablePerson();
   const save = async (values: BookingValues) => {
     try {
-      return await withFreshSlots(() => actions.create(toWalkInBody(values, Date.now())), actions);
+      const body = toWalkInBody(person.meant(values), Date.now());
+      return await withFreshSlots(() => actions.create(body), actions);
     } catch (error) {
       setFull(isAdmin && isFull(error));
+      person.notice(values, error);
       throw error;
     }
   };
@@ -86,6 +90,7 @@ export const WalkInDrawer = ({ services, calendarId, actions, onUndo, onClose }:
       <StartsNow />
       <ServiceField services={services} />
       <CalendarField />
+      <AnyPerformerField unable={person.unable} />
       {wasFull && (
         <div className="rounded-control bg-warn-soft px-4 py-3">
           <CheckboxField name="overbook" label={agenda.overbook} hint={agenda.overbookHint} />
