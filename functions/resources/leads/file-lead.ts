@@ -1,7 +1,7 @@
 import { brandId, type LeadId } from '../../../shared/domain/ids.ts';
 import { MAX } from '../../../shared/domain/limits.ts';
 import { distinctTags, MAX_TAGS } from '../../../shared/domain/tags.ts';
-import { invalidField } from '../../kernel/app-error.ts';
+import { AppError, invalidField } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Signer } from '../../kernel/identity/signing.ts';
 import { ifAbsent, ifPresent } from '../../kernel/table/condition.ts';
@@ -194,17 +194,24 @@ const mentioned = (visit: Visit, lead: LeadItem, claims: readonly Claim[]): File
   return { ...{ leadId, lead, claims, adds: false }, writes: [isThere, ...conversationLine(visit, leadId)] };
 };
 
+/** Throws 409 `contact_in_use` where the contacts are two leads': filed under one, the other's would be dropped. */
+const checkOneHolder = (claims: readonly Claim[]): void => {
+  const holders = new Set(claims.flatMap(({ holder }) => holder?.leadId ?? []));
+  if (holders.size > 1) throw new AppError('contact_in_use');
+};
+
 /**
  * Files a visit under the lead with the same e-mail, else with the same phone, else under a new one. When the two
  * contacts belong to two leads, the e-mail's lead is used and nothing is merged. `visit.otherwise` replaces a new lead.
  * When one belongs to no lead, only a member can add it to the lead, so that a visitor cannot link their own contact to
  * somebody else's lead. The contact items make this safe under concurrency: the later transaction is refused, and
  * filing again finds the first one's lead. Throws 400 for a note that is too long below the one of a known lead, and
- * for tags that are too many beside its own.
+ * for tags that are too many beside its own; 409 `contact_in_use` for `isOnePerson` with the contacts of two leads.
  */
 export const fileLead = async (table: Table, signer: Signer, visit: Visit): Promise<Filed> => {
   const claims = await readClaims(table, visit.tenantId, reachesOf(signer, visit.contact));
   const { tenantId, otherwise } = visit;
+  if (visit.isOnePerson) checkOneHolder(claims);
   const known = claims.find(({ holder }) => holder !== undefined)?.holder;
   const lead = known ?? (otherwise && (await findLead(table, tenantId, otherwise)));
   if (!lead) return newLead(visit, claims);

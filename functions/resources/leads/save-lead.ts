@@ -1,7 +1,6 @@
 import type { TenantId } from '../../../shared/domain/ids.ts';
 import { distinctTags } from '../../../shared/domain/tags.ts';
 import type { LeadCreate, LeadPatch } from '../../../shared/schemas/lead.ts';
-import { AppError } from '../../kernel/app-error.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
 import type { ActingMember } from '../../kernel/identity/acting-member.ts';
@@ -10,8 +9,6 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
-import { type Contact, reachesOf } from '../../records/leads/contact.ts';
-import { readClaims } from '../../records/leads/contact-claims.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { leadMarkWrites } from '../../records/leads/lead-marks.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/leads/lead-store.ts';
@@ -24,17 +21,6 @@ import { contactChanges, contactsAfter } from './contact-changes.ts';
 import { ownerCheck } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
 import { ANSWER, answers, NO_ANSWER } from './requests.ts';
-
-/** Throws 409 `contact_in_use` where the contacts are of two leads: filed under one, the other's would be dropped. */
-const checkOneHolder = async (
-  { table, signer }: SignedTable,
-  tenantId: TenantId,
-  contact: Contact,
-): Promise<void> => {
-  const claims = await readClaims(table, tenantId, reachesOf(signer, contact));
-  const holders = new Set(claims.flatMap(({ holder }) => holder?.leadId ?? []));
-  if (holders.size > 1) throw new AppError('contact_in_use');
-};
 
 /**
  * Creates a lead by hand. If one has the same e-mail or phone, that lead is updated instead: what it lacks is filled,
@@ -53,16 +39,14 @@ export const createLead = async (
   const visit = {
     ...{ tenantId, newLeadId, now },
     typedBy: 'member',
+    isOnePerson: true,
     name: body.name ?? null,
     contact: normaliseContact(body),
     message: body.message ?? '',
     source: body.source ?? 'manual',
     byHand: { status, note, ownerId, tags, birthday },
   } as const;
-  const leadId = await recordVisit(ports, visit, async () => {
-    await checkOneHolder(ports, tenantId, visit.contact);
-    return ownerCheck(ports.table, tenantId, ownerId);
-  });
+  const leadId = await recordVisit(ports, visit, () => ownerCheck(ports.table, tenantId, ownerId));
   return getLead(ports.table, tenantId, leadId);
 };
 

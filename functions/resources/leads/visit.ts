@@ -25,6 +25,8 @@ export interface Visit {
   readonly conversation?: VisitConversation | undefined;
   /** A visitor's contacts are unverified; a member's are trusted. */
   readonly typedBy: 'visitor' | 'member';
+  /** Refused where its e-mail and its phone are two leads': nothing that was typed may be dropped. */
+  readonly isOnePerson?: boolean;
   /**
    * Fields that staff set on a new lead; a known one takes the note and the tags, and the
    * owner and birthday if it has none. */
