@@ -111,9 +111,10 @@ export const resourcePermissions: Readonly<Record<Resource, ResourcePermissions>
     table: [caller, onTable(['GetItem'], 'TENANT#*', 'CHANGES#*')],
     timeoutSec: TIMEOUT_SEC,
   },
-  // Members write in them too, in the assistant's place.
+  // Members write in them too, in the assistant's place, and so answer a lead.
   conversations: {
     ...writing(
+      putsEvents,
       onTable(['Query', 'GetItem', 'PutItem'], 'CONV#*'),
       conversationList,
       // A search finds leads by a part of an e-mail or a number, and then what they said.

@@ -1,5 +1,8 @@
 import { brandId, type ConversationId, type TenantId } from '../../../shared/domain/ids.ts';
 import type { SignedTable } from '../../kernel/http/kernel.ts';
+import { writeOrSkip } from '../../kernel/table/commit.ts';
+import { allOf, ifFieldAbsent, ifPresent } from '../../kernel/table/condition.ts';
+import { keys } from '../../kernel/table/keys.ts';
 import { findConversation } from '../../records/conversations/conversation-store.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { contactIn } from '../../resources/chat/contact-in.ts';
@@ -22,7 +25,7 @@ export const fileUnanswered = async (
   if (!item?.attendedBy || !item.unanswered || !item.answerBy || Date.parse(item.answerBy) > now) return;
   const { name, email, phone } = contactIn(item.memory);
   if (email === undefined && phone === undefined) return;
-  await recordVisit(
+  const leadId = await recordVisit(
     { table, signer },
     {
       tenantId,
@@ -37,4 +40,10 @@ export const fileUnanswered = async (
       newLeadId: spokenMint(item)('lead'),
     },
   );
+  // Whoever answers in the conversation then answers the lead. Where it was not written, it has a lead or is gone.
+  await writeOrSkip(table, {
+    update: keys.conversation(tenantId, id),
+    set: { leadId },
+    when: allOf(ifPresent, ifFieldAbsent('leadId')),
+  });
 };

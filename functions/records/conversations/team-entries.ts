@@ -16,6 +16,7 @@ import { indexed, keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import type { Table } from '../../kernel/table/table.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { answerWrites } from '../leads/answered-request.ts';
 import { answeredMarks, markWrites } from './conversation-marks.ts';
 import {
   type ConversationItem,
@@ -37,7 +38,7 @@ export interface TeamEntry {
   readonly now: number;
 }
 
-type Attempt = (before: ConversationItem) => readonly Write[];
+type Attempt = (before: ConversationItem) => readonly Write[] | Promise<readonly Write[]>;
 
 /**
  * Adds one entry, over whatever else is said meanwhile: a turn of the assistant that was read before it is then
@@ -48,7 +49,7 @@ const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): P
   await settledOrBusy(async () => {
     const before = found(await findConversation(table, tenantId, id));
     if (await table.get(keys.turn(id, entryId))) return true;
-    const writes = writesAfter(before);
+    const writes = await writesAfter(before);
     if (writes.length === 0) return true;
     return tryWrites(table, writes);
   });
@@ -56,15 +57,15 @@ const addEntry = async (table: Table, entry: TeamEntry, writesAfter: Attempt): P
 
 /**
  * Says something to the visitor in the assistant's place, and silences it from then on: by the same write, which a
- * turn that is answered at the same moment either precedes or loses to. Throws 404 `not_found`, 409 `limit_reached`,
- * 503 `busy`.
+ * turn that is answered at the same moment either precedes or loses to. A request that was left in this conversation is
+ * answered by it. Throws 404 `not_found`, 409 `limit_reached`, 503 `busy`.
  */
 export const sayAsTeam = (
   table: Table,
   entry: TeamEntry,
   { text, keptDays }: { readonly text: string; readonly keptDays: number },
 ): Promise<void> =>
-  addEntry(table, entry, (before) => {
+  addEntry(table, entry, async (before) => {
     const { tenantId, id, entryId, memberId, name, now } = entry;
     if (before.entries >= MOST_ENTRIES) throw limitReached('conversation', MOST_ENTRIES);
     const [at, number] = [toInstant(now), before.entries + 1];
@@ -84,6 +85,7 @@ export const sayAsTeam = (
       },
       { put: keys.turn(id, entryId), item: { ...item }, when: ifAbsent },
       ...markWrites(tenantId, before, { ...before, marks, lastAt: at, expiresAt }),
+      ...(await answerWrites(table, tenantId, before, now)),
     ];
   });
 

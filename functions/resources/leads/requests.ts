@@ -3,18 +3,12 @@ import { isWaiting } from '../../../shared/domain/waiting.ts';
 import type { LeadPatch, LeadStatus } from '../../../shared/schemas/lead.ts';
 import { toInstant } from '../../kernel/clock.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { ANSWER, NO_ANSWER } from '../../records/leads/answered-request.ts';
 import { type LeadItem, MOST_WAITING } from '../../records/leads/lead-store.ts';
 import { timelineWrite } from '../../records/leads/timeline-refs.ts';
 import type { Visit } from './visit.ts';
 
 const CLOSED: ReadonlySet<LeadStatus> = new Set(['won', 'lost']);
-
-/** Fields that are removed from a lead once its request is answered. */
-const ANSWERED = ['requestedAt', 'requestedIn', 'matter', 'requests'] as const;
-
-/** What a lead loses once its request is answered, and how it stands without it. */
-export const ANSWER = { unset: ANSWERED, answered: { requestedAt: undefined } } as const;
-export const NO_ANSWER = { unset: [], answered: {} } as const;
 
 /** Whether it waits for an answer: not a booking, nor a lead that staff enter without a message or as handled. */
 const asks = ({ isBooking, asksNothing, source, message, byHand }: Visit): boolean => {

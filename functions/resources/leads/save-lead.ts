@@ -9,6 +9,7 @@ import { keys } from '../../kernel/table/keys.ts';
 import { settledOrBusy } from '../../kernel/table/retry.ts';
 import { ifUnchanged, isSavedBy } from '../../kernel/table/versioned.ts';
 import type { Write } from '../../kernel/table/write.ts';
+import { ANSWER, NO_ANSWER } from '../../records/leads/answered-request.ts';
 import { normaliseContact } from '../../records/leads/given-contact.ts';
 import { leadMarkWrites } from '../../records/leads/lead-marks.ts';
 import { activity, getLead, type LeadItem, toLead } from '../../records/leads/lead-store.ts';
@@ -20,7 +21,7 @@ import { requireBirthdays } from './birthdays.ts';
 import { contactChanges, contactsAfter } from './contact-changes.ts';
 import { ownerCheck } from './owner-of.ts';
 import { recordVisit } from './record-visit.ts';
-import { ANSWER, answers, NO_ANSWER } from './requests.ts';
+import { answers } from './requests.ts';
 
 /**
  * Creates a lead by hand. If one has the same e-mail or phone, that lead is updated instead: what it lacks is filled,

@@ -33,6 +33,18 @@ test('a visitor who is gone and left a number is filed as a call back, once', as
   expect(await talk.leads()).toHaveLength(1);
 });
 
+test('a call back that was filed waits no longer once a member answers in the conversation', async () => {
+  const talk = await leftAlone('Luc Roy, 514 555-0143, faites-vous les freins ?');
+  world.advance(2);
+  await talk.file();
+  const [before] = await talk.leads();
+  expect(before).toHaveProperty('requestedAt');
+  expect((await talk.write('Oui, tous les jours.')).status).toBe(201);
+  const [after] = await talk.leads();
+  expect(after).toMatchObject({ leadId: before.leadId, status: 'new' });
+  expect(after).not.toHaveProperty('requestedAt');
+});
+
 test('nobody is filed before the two minutes are over, nor once a member has answered', async () => {
   const talk = await leftAlone('Luc Roy, 514 555-0143, faites-vous les freins ?');
   world.advance(1.9);

@@ -7,7 +7,7 @@ export const useAnswering = (conversationId: string) => {
   const refresh = useRefresh();
   const { busy, failure, run } = useAction<'send' | 'give-back'>();
   const params = { conversationId };
-  const reread = () => refresh('conversations');
+  const reread = () => refresh('conversations', 'leads');
   const post = async (text: string) => {
     await api('POST /v1/conversations/{conversationId}/messages', { params, body: { text } });
     await reread();

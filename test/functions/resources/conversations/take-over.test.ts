@@ -152,6 +152,23 @@ describe('a message that nobody of the team answers', () => {
     ]);
   });
 
+  test('waits no longer as a lead either, once a member answers in the conversation', async () => {
+    const talk = await openTalk(world);
+    const { token } = talk.business.owner;
+    const waiting = async () =>
+      (await dataOf(world.call('GET', '/v1/leads?waiting=true', { token }))).leads.length;
+    await talk.write('Un instant.');
+    await talk.say('Je suis Luc Roy, 514 555-0143, rappelez-moi');
+    world.advance(2);
+    await dataOf(talk.say('Allô ?'));
+    expect(await waiting()).toBe(1);
+    await talk.write('Me voici, désolée !');
+    expect(await waiting()).toBe(0);
+    const [lead] = await talk.leads();
+    expect(lead).toMatchObject({ name: 'Luc Roy', status: 'new' });
+    expect(lead).not.toHaveProperty('requestedAt');
+  });
+
   test('is the assistant’s at once when the business is closed, unless the member has just written', async () => {
     world.setClock(CLOSED);
     const talk = await openTalk(world);
