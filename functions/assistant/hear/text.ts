@@ -15,6 +15,8 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]+/gu;
 
 /** A word with a letter held: "yesss", « ouiii », "sooo", "freeee"; none of an address. */
 const DRAWN_OUT = /(?<![\p{L}\d@._-])(?=\p{L}*(\p{L})\1\1)[\p{L}']+(?![\p{L}\d@_]|\.\p{L})/giu;
+/** An address is spelled out: each of its letters counts. */
+const SPELLED = /arr?obas|\b(?:point|dot)\b/i;
 /** "Yess", « ouii »: no word ends so. */
 const ANSWER_DRAWN_OUT =
   /(?<![\p{L}\d@._-])(yes|oui|no|non|ok|yeah|yep|yup|ouais|svp)(\p{L})\2*(?<=\2\2)(?![\p{L}\d@_]|\.\p{L})/giu;
@@ -35,7 +37,7 @@ const unify = (message: string): string =>
     .replace(/[‐‑‒–—−]/g, '-')
     // As it is often typed: "jusqua vendredi".
     .replace(/\b(jusqu) ?(?=(?:à|a|au|aux)(?![\p{L}\p{M}']))/giu, "$1'")
-    .replace(DRAWN_OUT, unstretched)
+    .replace(DRAWN_OUT, (word) => (SPELLED.test(message) ? word : unstretched(word)))
     .replace(ANSWER_DRAWN_OUT, '$1')
     .replace(/œ/g, 'oe')
     .replace(/Œ/g, 'Oe')

@@ -123,8 +123,7 @@ export const offers: Tellers<
     const said = known === '' ? [] : [t.wished(known)];
     const left = unread.length === 0 ? [] : [t.unread(quoted(unread, language))];
     const [only, ...others] = services;
-    if (only && isUnsure && others.length === 0)
-      return asks(t.oneService(oneLine(only.name)), ...said, ...left);
+    if (only && others.length === 0) return asks(t.oneService(oneLine(only.name)), ...said, ...left);
     const lines = services.length === 0 ? [] : [bullets(services.map((each) => serviceLabel(each, scene)))];
     return asks(isUnsure ? t.whichOfThese : t.whichService, ...said, ...left, ...lines);
   },

@@ -20,7 +20,7 @@ const WISHES = source`
     |veu[xt]|voul\w+|voudr\w+|aimer\w+|souhait\w+|prefer\w+|prendr\w+|prend[sz]?|prenez|besoin|faudrait|fau[td]
     |(?:reserve|booke|change|mets|mettre|mettez|mettons)\w*|avoir|faire|faites|offrez|avez
     |auriez|plutot(?: pour)?|(?:je|que je|moi je) (?:parl|voul)\w+(?: (?:bien|dire))*|j'ai dit
-    |interesse\w*|essayer|y aller (?:avec|pour)
+    |interesse\w*|essayer|y aller (?:avec|pour)|just|only|juste|seulement|simplement
   )`;
 
 /** May stand between the wish and what is wished. */
@@ -54,8 +54,8 @@ const TOLD_OF = pattern`
 /** "He has a brace", "wearing a brace": what somebody has already. */
 const HAD = pattern`
   (?<!\b(?:can|could|may|to|would|will|do|should|shall) )\b(?:
-    (?:i|we|he|she|they|who) (?:(?:still|already|also) )?(?:have|has|had|'ve|got)
-    |(?:il|elle|on|qui|ils|elles) (?:a|ont|avait|porte)|j'? ?(?:ai|avais)|nous avons
+    (?:i|we|he|she|they|who) (?:(?:still|already|also|only|just) )?(?:have|has|had|'ve|got)
+    |(?:il|elle|on|qui|ils|elles) (?:a|ont|avait|porte)|j'? ?(?:ai|avais)(?: (?:juste|seulement))?|nous avons
     |wear(?:s|ing)?(?: (?:an?|the|his|her|my|une?) [a-z]+)?
   )(?: (?:already|deja|eu|got|the|an?|une?|l[ae]s?|my|mon|ma|mes|des|du|old|vieux|vieille))* ?$`;
 

@@ -137,6 +137,21 @@ const BESIDE_WISH: ReadonlySet<SpeechAct> = new Set(['book', 'greet', 'thank']);
 const hasUnread = ({ remarks, residue, asks }: Frame): boolean =>
   remarks.length + residue.length + asks.length > 0;
 
+/** "Not a microchip, he ate chocolate": the service that is being arranged is refused, and what is told may say which. */
+export const refusesArranged = ({ clauses }: Frame, { service }: Pick<KnownBefore, 'service'>): boolean =>
+  service !== undefined &&
+  clauses.some(
+    ({ polarity, services }) => polarity === 'refused' && services.some(({ id }) => id === service),
+  );
+
+/** A service is chosen, or a time is to be. */
+const isTaken = ({
+  service,
+  choices,
+  awaits,
+}: Pick<KnownBefore, 'service' | 'choices' | 'awaits'>): boolean =>
+  service !== undefined || (choices > 0 && awaits !== 'service');
+
 /**
  * Whether it is open which service is wished: none was named or is chosen, and nothing is asked or done besides. Who has
  * an appointment may speak of that one.
@@ -147,9 +162,15 @@ export const isServiceOpen = (
 ): boolean => {
   const { clauses, asks } = frame;
   if (hasBooked || !hasUnread(frame)) return false;
-  const isNamed = clauses.some(({ services, anyService }) => services.length > 0 || anyService);
-  const isChosen = service !== undefined || (choices > 0 && awaits !== 'service');
+  const isInstead = refusesArranged(frame, { service });
+  const isNamed = clauses.some(
+    ({ polarity, services, anyService }) =>
+      (!isInstead || polarity === 'wanted') && (services.length > 0 || anyService),
+  );
+  const isChosen = !isInstead && isTaken({ service, choices, awaits });
   const isElse =
-    isAnswered(frame) || !asks.every(mayStandBeside) || !frame.acts.every((act) => BESIDE_WISH.has(act));
+    isAnswered(frame) ||
+    !asks.every(mayStandBeside) ||
+    !frame.acts.every((act) => BESIDE_WISH.has(act) || (isInstead && act === 'no'));
   return !isNamed && !isChosen && !isElse;
 };

@@ -10,7 +10,7 @@ import { knownNames } from '../services/known-names.ts';
 import type { NamedService } from '../services/service-matching.ts';
 import { readText } from '../text.ts';
 import { asksWhich, generalService } from './general-services.ts';
-import { isServiceOpen } from './left-open.ts';
+import { isServiceOpen, refusesArranged } from './left-open.ts';
 import type { LikelyAct } from './likely-act.ts';
 import { embeddingOf, similarity } from './similarity.ts';
 
@@ -109,7 +109,10 @@ export const likelyServices = (
   likely: LikelyAct,
   isTrouble: boolean,
 ): readonly ServiceSaid[] => {
-  if (!isServiceOpen(frame, known) || !isWish(frame, likely)) return [];
+  const isInstead = refusesArranged(frame, known);
+  if (!isServiceOpen(frame, known) || !(isWish(frame, likely) || isInstead)) return [];
+  // Words of what is refused make the message like it, and like what resembles it.
+  if (isInstead) return isTrouble || tellsOfSomebody(frame) ? generalSaid({ ...known, arranged: [] }) : [];
   const found = likeliest(frame, known, isTrouble ? LEAST_OF_TROUBLE : LEAST);
   return found.length === 0 && (isTrouble || tellsOfSomebody(frame)) ? generalSaid(known) : found;
 };

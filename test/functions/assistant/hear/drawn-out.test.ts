@@ -67,3 +67,9 @@ test.each(['la remise à niveau', 'La remise à niveau, oui', 'un cours de remis
     ).toContain('remise');
   },
 );
+
+test('an address that is spelled out keeps each letter', () => {
+  expect(heard('cccac point ajhau arobase zbrjf point com', contextOf('salon'))).toContain(
+    'cccac.ajhau@zbrjf.com',
+  );
+});
