@@ -1,9 +1,9 @@
 import { MOST_BESIDES } from '../conversation.ts';
-import { type Clause, servicesKey } from '../frame.ts';
+import { type Clause, does, servicesKey } from '../frame.ts';
 import { anyWish, type Wish } from '../wish.ts';
 import { merge } from './merge.ts';
 import { sameMoment } from './same-moment.ts';
-import { currentOf, type Scene, withCurrent } from './scene.ts';
+import { currentOf, type Scene, tellsContact, tellsName, withCurrent } from './scene.ts';
 import { linesOf, openLine, seriesOf } from './several.ts';
 import { takenApart } from './taken-apart.ts';
 import { besidesOf, peopleIn, repetitionOf, saysAlone, withCompany } from './with-several.ts';
@@ -96,14 +96,35 @@ const corrected = (lines: readonly Wish[], wanted: readonly Clause[]): readonly 
   return lacking(lines, instead).length > 0 ? exactly(lines, instead) : lines;
 };
 
+/** How much a message that names some of several says of them. */
+interface Naming {
+  /** They were only asked about: naming some wishes for these. */
+  readonly isOpen: boolean;
+  /** It chooses, tells or asks something besides: "the first one. My colour is two years old". */
+  readonly isBeside: boolean;
+}
+
+const namingOf = (scene: Scene): Naming => {
+  const { choice, asks, remarks } = scene.frame;
+  const isTold = asks.length + remarks.length > 0 || tellsName(scene) || tellsContact(scene);
+  return {
+    isOpen: scene.before.pending === 'look',
+    isBeside: isTold || choice !== undefined || does(scene.frame, 'yes'),
+  };
+};
+
 /**
- * "Just the cut": of several that are arranged only those that are named, without a word of when or with whom; of those
- * that were only asked about (`isOpen`), whatever is said beside.
+ * "The cut": of several that are arranged only those that are named, without a word of anything else; of those that were
+ * only asked about, whatever is said beside.
  */
-const onlyNamed = (lines: readonly Wish[], wanted: readonly Clause[], isOpen: boolean): readonly Wish[] => {
+const onlyNamed = (
+  lines: readonly Wish[],
+  wanted: readonly Clause[],
+  { isOpen, isBeside }: Naming,
+): readonly Wish[] => {
   const isNaming = ({ persons, opens, when, corrects, people }: Clause): boolean =>
     isOpen || (persons.length === 0 && !opens && (!when || corrects === true) && (people ?? 1) === 1);
-  if (wanted.length === 0 || !wanted.every(isNaming)) return lines;
+  if (wanted.length === 0 || (isBeside && !isOpen) || !wanted.every(isNaming)) return lines;
   const named = lines.filter((line) => wanted.some((clause) => names(clause, line)));
   return named.length > 0 ? named : lines;
 };
@@ -122,16 +143,16 @@ const exchanged = (
 const withServices = (
   lines: readonly Wish[],
   clauses: readonly Clause[],
-  isOpen: boolean,
+  naming: Naming,
 ): readonly Wish[] => {
   const refused = clauses.filter(({ polarity }) => polarity === 'refused');
   const wanted = clauses.filter(isWanted);
   if (wanted.some(({ alone }) => alone)) return exactly(lines, wanted);
   const kept = lines.filter((line, at) => !refused.some((clause) => means(clause, line, at)));
   const added = lacking(kept, wanted);
-  if (added.length === 0) return onlyNamed(kept, wanted, isOpen);
+  if (added.length === 0) return onlyNamed(kept, wanted, naming);
   // Those whose prices were asked are not wished by that.
-  if (isOpen && !wanted.some(({ opens }) => opens)) return exactly(kept, wanted);
+  if (naming.isOpen && !wanted.some(({ opens }) => opens)) return exactly(kept, wanted);
   if (kept.length > 0 && kept.length < lines.length) return exchanged(lines, kept, added);
   const instead = corrected(kept, wanted);
   return instead === kept ? [...kept, ...added.map(lineOf)] : instead;
@@ -177,8 +198,7 @@ export const absorbLines = (heard: Scene, said: readonly Clause[]): Scene => {
   const known = resolved(scene, before, clauses);
   const isResolved = known.some((line, at) => line.serviceId !== before[at]?.serviceId);
   const told = isResolved ? clauses.map((clause) => ({ ...clause, services: [] })) : clauses;
-  const isOpen = scene.before.pending === 'look';
-  const lines = withPeople(scene, withServices(known, told, isOpen), told);
+  const lines = withPeople(scene, withServices(known, told, namingOf(scene)), told);
   const [first = anyWish, ...others] = lines.map((line) =>
     timed({ ...line, options, excepts, prefers }, told),
   );

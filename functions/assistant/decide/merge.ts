@@ -8,12 +8,16 @@ interface Draft {
   /** This message has named a time, a service, people for it. */
   readonly hasWhen: boolean;
   readonly hasService: boolean;
+  /** What this message has named last takes the place of what was said before. */
+  readonly isInstead: boolean;
   readonly hasPersons: boolean;
   /** The times that this message has refused. */
   readonly refused: readonly When[];
 }
 
-const NOTHING_NAMED = { hasWhen: false, hasService: false, hasPersons: false, refused: [] };
+const NOTHING_NAMED = {
+  ...{ hasWhen: false, hasService: false, isInstead: false, hasPersons: false, refused: [] },
+};
 
 const withIds = (kept: readonly string[], added: readonly string[]): readonly string[] =>
   [...new Set([...kept, ...added])].slice(-MOST_IN_WISH);
@@ -105,6 +109,7 @@ const wanted = (draft: Draft, clause: Clause): Draft => {
     wish: { ...withPersons(withService(liked, clause), clause), onlyTimes: onlyAt(draft, clause) },
     hasWhen: hasWhen || clause.when !== undefined || clause.anyTime === true,
     hasService: hasService || clause.services.length > 0,
+    isInstead: clause.services.length > 0 ? clause.corrects === true : draft.isInstead,
     hasPersons: hasPersons || clause.persons.length > 0,
   };
 };
@@ -139,9 +144,9 @@ const refused = (draft: Draft, clause: Clause): Draft => {
 const isEmpty = (wish: Wish): boolean =>
   wish.serviceId === undefined && wish.alternatives.length === 0 && wish.options.length === 0;
 
-/** Another service in the same breath is another appointment, unless it corrects the first. */
-const begins = ({ wish, hasService }: Draft, clause: Clause): boolean => {
-  if (clause.polarity === 'refused' || clause.corrects) return false;
+/** Another service in the same breath is another appointment, unless it corrects the first: both may come instead. */
+const begins = ({ wish, hasService, isInstead }: Draft, clause: Clause): boolean => {
+  if (clause.polarity === 'refused' || (clause.corrects && !isInstead)) return false;
   if (clause.opens) return !isEmpty(wish);
   const known = [wish.serviceId, ...wish.alternatives];
   return hasService && clause.services.length > 0 && !clause.services.some(({ id }) => known.includes(id));
