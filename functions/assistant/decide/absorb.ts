@@ -1,6 +1,6 @@
 import type { Act } from '../acts.ts';
 import { type Appointment, MOST_APPOINTMENTS, newAppointment, type State } from '../conversation.ts';
-import { type Ask, type Clause, does } from '../frame.ts';
+import { type Ask, type Clause, does, type When } from '../frame.ts';
 import { namesDays } from '../time/fits.ts';
 import type { Topic } from '../topics.ts';
 import { anyWish, type Wish } from '../wish.ts';
@@ -88,10 +88,20 @@ const withWish = (scene: Scene, wish: Wish): Scene => {
   return { ...changed, isWishNew: true };
 };
 
+/** "Nine for me, nine thirty for my son", said of Saturday: hours alone are of the day that is arranged. */
+const onDayOf = (first: Wish, later: Wish): Wish => {
+  const [told, ...others] = first.options;
+  if (!told || others.length > 0 || !namesDays(told)) return later;
+  const { dates, weekdays } = told;
+  const onDay = (when: When): When => (namesDays(when) ? when : { ...when, dates, weekdays });
+  return { ...later, options: later.options.map(onDay) };
+};
+
 /** Further appointments that a message asks for: those at once with the first, and those for later. */
 const withFurther = (scene: Scene, further: readonly Wish[], clauses: readonly Clause[]): Scene => {
   const { several, later } = withSeveral(scene, further, clauses);
-  const planned = later.map((wish) => ({ ...newAppointment, wish }));
+  const { wish: own } = currentOf(several.state);
+  const planned = later.map((wish) => ({ ...newAppointment, wish: onDayOf(own, wish) }));
   return withState(several, { appointments: withPlanned(several.state, planned) });
 };
 

@@ -41,8 +41,14 @@ const atHourOf = (
   return isAll && hours.size === 1 ? one(byStart(slots)[0], false) : among(slots, isSure);
 };
 
-const whensOf = ({ clauses }: Frame, polarity: Clause['polarity']): readonly When[] =>
-  clauses.flatMap((clause) => (clause.polarity === polarity && clause.when ? [clause.when] : []));
+/** What is told of another appointment chooses none of these times. */
+const ofFirst = ({ clauses }: Frame): readonly Clause[] => {
+  const next = clauses.findIndex(({ opens }, at) => opens && at > 0);
+  return next < 0 ? clauses : clauses.slice(0, next);
+};
+
+const whensOf = (frame: Frame, polarity: Clause['polarity']): readonly When[] =>
+  ofFirst(frame).flatMap((clause) => (clause.polarity === polarity && clause.when ? [clause.when] : []));
 
 const atMinutes = (slots: readonly OfferedSlot[], minutes: readonly number[], zone: string) =>
   slots.filter((slot) => minutes.includes(minuteOf(slot, zone)));

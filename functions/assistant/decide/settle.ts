@@ -91,6 +91,8 @@ export const settle = async (scene: Scene): Promise<Settled> => {
   const { offered, chosen } = currentOf(scene.state);
   if (turn.slotId !== undefined) return byButton(scene, turn.slotId);
   if (chosen && !isWishNew && !frame.choice && does(frame, 'yes')) return keep(agreeing(scene));
+  const all = frame.choice?.kind === 'all' ? (await import('./take-all.ts')).takeAll(scene) : undefined;
+  if (all) return all;
   const picked = await pickedOf(scene);
   if (picked.kind === 'one') {
     const isSure = picked.isSure && !isAsked(scene) && !isDeclined(scene) && !isOther(scene, picked.slot);

@@ -35,8 +35,11 @@ const meantBy = (left: readonly Line[], { place, forWhom, services }: Clause): L
 /** Each line that a clause times, once. */
 const timedApart = (lines: readonly Wish[], clauses: readonly Clause[]): readonly Apart[] => {
   let left = lines.map((line, at): Line => ({ line, at }));
-  return clauses
-    .filter((clause) => isTimed(clause) && isOfLines(clause))
+  const timed = clauses.filter(isTimed);
+  // "One Tuesday and one Thursday", said of two: each of them is one of these.
+  const areAll = timed.length === lines.length;
+  return timed
+    .filter((clause) => areAll || isOfLines(clause))
     .flatMap((clause): readonly Apart[] => {
       const meant = meantBy(left, clause);
       if (!meant) return [];

@@ -102,6 +102,13 @@ const ANY_TIME = pattern`
 const DAY_OF_MONTH = /\b(?:le|the) \d/;
 const ONLY_ALL = new RegExp(`^[·\\s,]*(?:(?:oui|yes|ok),? )?(?:${ALL.source})[\\s.!·]*$`);
 
+/** "Both please", « je prends les deux », said of times; "both boys" and « les deux coupes » are no times. */
+const BOTH_TIMES = pattern`
+  (?<=^[·\s,]*|[.!?;,] ?|\b(?:prends?|prendre|prendrais|veux|veut|garde|reserve[rz]?|take|taking|want|need|do|have|book|get
+  |c'est|non|no|oui|yes|ok|ben|mais|for|pour) )(?:(?:all )?(?:tous |toutes )?les (?:deux|trois|2|3)|both|all (?:two|three)
+  |the two)(?: of (?:them|those)| times| days| jours)?
+  (?= *(?:$|[.,;!?·]|(?:please|pls|svp|stp|then|alors|d'abord|lol|merci|thanks?)(?![a-z])))`;
+
 /** "Of the two", « de ceux-là ». */
 const OF_THEM = source`
   (?:(?:of|among) (?:the (?:two|three|four|lot)|those|these|them|both)|des (?:deux|trois|quatre))`;
@@ -225,6 +232,8 @@ const choiceIn = (text: Text, { ofTimes, choices }: PutForward): ChoiceHeard => 
   if (bare && value !== undefined && !isDay) return { choice: { kind: 'number', value }, rest: bare.rest };
   const all = take(text, ONLY_ALL);
   if (all) return { choice: { kind: 'all' }, rest: all.rest };
+  const both = ofTimes && choices > 1 ? take(text, BOTH_TIMES) : undefined;
+  if (both) return { choice: { kind: 'all' }, rest: both.rest };
   const any = take(text, ANY) ?? (ofTimes ? take(text, ANY_TIME) : undefined);
   return any ? { choice: { kind: 'any' }, rest: any.rest } : { rest: text };
 };
