@@ -8,6 +8,7 @@ import type { NamedPerson } from './people/people.ts';
 import type { ThingsMeasured } from './questions/asks.ts';
 import type { KnownEntry } from './questions/known-entry.ts';
 import type { AgeSaid } from './services/ages.ts';
+import type { AudienceSaid } from './services/audience.ts';
 import type { LengthSaid } from './services/lengths.ts';
 import type { NamedService } from './services/service-matching.ts';
 import type { ShownTime } from './shown-time.ts';
@@ -94,7 +95,21 @@ export interface Sharing {
   readonly membersIn: (
     text: Text,
     serviceOf: (text: Text) => MentionOf<'service'> | undefined,
+    known: readonly NamedService[],
   ) => Members | undefined;
+  readonly apartByAge: (
+    text: Text,
+    mentions: readonly Mention[],
+    counts: readonly MentionOf<'people'>[],
+    audiences: readonly AudienceSaid[],
+    known: readonly NamedService[],
+  ) => (Pick<Members, 'services'> & { readonly counts: readonly MentionOf<'people'>[] }) | undefined;
+  readonly furtherIn: (
+    text: Text,
+    named: readonly Mention[],
+    before: Pick<ArrangedBefore, 'arranged'> & Pick<HearingContext, 'services' | 'service'>,
+  ) => readonly Mention[];
+  readonly withOwnTimes: (text: Text, mentions: readonly Mention[]) => readonly Mention[];
 }
 
 /** The readers of a choice: loaded where there is something to choose from. */

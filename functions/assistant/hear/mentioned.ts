@@ -2,13 +2,11 @@ import { globalPattern } from '../patterns.ts';
 import type { ToldOfBooked } from './booked/after-booked.ts';
 import type { HearingContext, ToldDays } from './context.ts';
 import { goodWishesIn } from './good-wishes.ts';
-import type { Mention, MentionOf, Span } from './mention.ts';
+import type { Mention, Span } from './mention.ts';
 import { hasKind } from './named.ts';
 import { anyoneIn } from './people/anyone.ts';
-import { countsOfOwn, peopleIn, severalMentions, tellsNumber } from './services/counts.ts';
 import type { LengthSaid } from './services/lengths.ts';
-import { sharedAmong } from './services/recipients.ts';
-import { hearServices } from './services/services.ts';
+import { servicesMeant } from './services-meant.ts';
 import { eraseAll, eraseSpans, type Text } from './text.ts';
 import { SAYINGS } from './times/no-times.ts';
 import { whenMentions } from './times/when.ts';
@@ -28,8 +26,6 @@ const COUPLE_OF = globalPattern`
     days|jours|nights|nuits|weeks|semaines|months|mois|years|ans|annees|hours|heures|minutes|times|fois|questions?
     |things|choses
   )(?![a-z]))|\bfin (?:de |d'|du )(?=(?:la |l')?(?:sem|jour|apres|avant|matin|mois|soir|annee|pm))`;
-
-const isService = (mention: Mention): mention is MentionOf<'service'> => mention.kind === 'service';
 
 const spansIn = (folded: string, words: RegExp): readonly Span[] =>
   [...folded.matchAll(words)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
@@ -78,53 +74,6 @@ const whoIn = (
   return called.length > 0 ? called : (team?.whoBefore(text.folded, personBefore) ?? []);
 };
 
-/** The only service that a text names, or that is arranged before it. */
-const onlyServiceIn = (text: Text, { services, service, arranged = [] }: HearingContext) => {
-  const [first, ...others] = hearServices(text, services, false).mentions.filter(isService);
-  if (first) return others.length === 0 ? first : undefined;
-  const [known, ...further] = new Set(arranged.flat());
-  const id = service ?? (further.length === 0 ? known : undefined);
-  return id === undefined
-    ? undefined
-    : { kind: 'service' as const, services: [{ id, sure: 'certain' as const }], start: 0, end: 0 };
-};
-
-/** The services of a text without those that only tell of what is booked, and how many each is for. */
-const servicesIn = (text: Text, others: readonly Span[], context: HearingContext, isNameAwaited: boolean) => {
-  const { counts: spoken, bystanders } = peopleIn(text.folded);
-  const heard = hearServices(
-    eraseSpans(text, [...others, ...bystanders]),
-    context.services,
-    isNameAwaited,
-    spoken.filter((one) => !bystanders.includes(one)),
-    context.aging?.agesIn(text.folded),
-  );
-  const ofBooked = context.besideBooked?.toldOfBooked(heard.mentions, text, context.booked ?? []) ?? [];
-  const isWished = (mention: Mention): boolean => ofBooked.every(({ service }) => service !== mention);
-  const told = { ...heard, mentions: heard.mentions.filter(isWished) };
-  // "A couple's massage" is one service.
-  const isName = (one: Span): boolean =>
-    told.mentions.some(({ start, end }) => one.start < end && start < one.end) &&
-    !tellsNumber(one, text.folded);
-  const own = countsOfOwn(
-    text.folded,
-    spoken.filter((one) => !isName(one)),
-    told.mentions,
-  );
-  const isOfPlaces = (context.changing?.placesIn(text, context) ?? []).length > 0;
-  const each = isOfPlaces
-    ? undefined
-    : context.sharing?.membersIn(text, (alone) => onlyServiceIn(alone, context));
-  if (!each)
-    return {
-      told,
-      ofBooked,
-      ...sharedAmong(own, told.mentions, context.services, { service: context.service, folded: text.folded }),
-    };
-  const asides = [...told.asides, ...told.mentions, ...own];
-  return { told: { ...told, mentions: each.services, asides }, ofBooked, counts: [], parties: [], each };
-};
-
 /** The times of a text, by the clock, by the calendar and by what is booked. */
 const timesIn = (
   text: Text,
@@ -148,9 +97,13 @@ const inTurn = (spoken: ArrangementHeard, nexts: readonly Span[] = []): Arrangem
 const howAmong = (isForSeveral: boolean, folded: string, { before }: HearingContext): ArrangementHeard =>
   isForSeveral ? hearArrangement(folded, before !== undefined) : { spans: [] };
 
+/** "In the same visit" names none. */
+const ONE_VISIT = /\b(?:(?:the|a|la|une?) )?(?:same|single|one|meme|seule) (?:visit|visite|trip)(?![a-z])/g;
+
 /** Words that count or name people, of whom the appointment is for none. */
 const saidOtherwise = (text: Text, { usual, womanOrMan }: HearingContext): readonly Span[] => [
   ...spansIn(text.folded, COUPLE_OF),
+  ...spansIn(text.folded, ONE_VISIT),
   ...(usual?.childrenElsewhere(text.folded) ?? []),
   ...(womanOrMan?.spansOfThem(text) ?? []),
 ];
@@ -178,51 +131,48 @@ export const mentioned = (said: Text, context: HearingContext, isSigned: boolean
   const afterPeople = eraseSpans(text, people);
   const every = context.repeating?.repetitionMentions(afterPeople.folded, isPutForward(context)) ?? [];
   const known = toldIn(afterPeople, context);
-  const { told, ofBooked, counts, parties, each } = servicesIn(
+  const told = servicesMeant(
     afterPeople,
     [...every, ...known, ...saidOtherwise(afterPeople, context)],
     context,
     isNameAwaited,
   );
-  const { prices, meant } = context.meaning?.meantBy(afterPeople, told, counts, context) ?? {
-    prices: [],
-    meant: told.mentions,
-  };
-  const shared = each ? meant : (context.sharing?.withRecipients(afterPeople, meant) ?? meant);
-  const services = [...shared, ...(context.changing?.placesIn(afterPeople, context) ?? [])];
-  const several = severalMentions(afterPeople.folded, services, context.services);
+  const { services, several, counts, parties, opens } = told;
   const lengths = context.lasting?.lengthsIn(afterPeople.folded) ?? [];
   const isForSeveral = counts.length + several.length > 0 || services.length > 1;
   const unspoken = eraseSpans(afterPeople, every).folded;
   // Where nothing is several, "at the same time" is the hour of the moment before.
-  const first = inTurn(howAmong(isForSeveral, unspoken, context), each?.nexts);
+  const first = inTurn(howAmong(isForSeveral, unspoken, context), told.nexts);
   // For whom it is must reach the team where it chooses no service.
   const audiences = services.length > 0 || counts.length > 0 ? told.audiences : [];
   const aside = [
-    ...[...audiences, ...told.lengths, ...prices, ...told.asides],
+    ...[...audiences, ...told.lengths, ...told.prices, ...told.asides],
     ...lengths,
     ...known,
     ...parties,
-    ...spansOfBooked(ofBooked, afterPeople, context),
+    ...spansOfBooked(told.ofBooked, afterPeople, context),
     ...first.spans,
   ];
   const before = [...people, ...services, ...counts, ...several, ...every];
   const rest = eraseSpans(text, [...before, ...aside]);
-  const whens = timesIn(rest, services, ofBooked, context);
+  const whens = timesIn(rest, services, told.ofBooked, context);
   const how = isForSeveral ? first : hearArrangement(eraseSpans(rest, whens).folded);
   const content = [...before, ...whens, ...indifferences(rest.folded, context.awaits)];
   const strangers = context.team?.strangersIn(eraseSpans(rest, content), context.people) ?? [];
-  const refusals = refusalsBefore(text, [...people, ...told.mentions]);
+  const refusals = refusalsBefore(text, [...people, ...told.named]);
   const changed = context.changing?.changed(text, content, context) ?? content;
   const all = [...changed, ...strangers, ...refusals];
   const days = hasKind(all, 'when') ? context.toldDays() : undefined;
   const cues = cueMentions(eraseSpans(text, lengths), all, days);
   const unsaid = days?.givenUp(text, [...all, ...cues]) ?? [];
-  const mentions = [...all, ...cues, ...(each?.opens ?? []), ...unsaid].sort((a, b) => a.start - b.start);
+  const mentions = [...all, ...cues, ...opens, ...unsaid].sort((a, b) => a.start - b.start);
   const length = lengths.findLast(({ isTooLong }) => !isTooLong);
+  const meantThen = days?.asMeant(text, mentions, context.today) ?? mentions;
+  const apart = context.sharing?.withOwnTimes(text, meantThen) ?? meantThen;
+  const shifted = meantThen.filter((one) => !apart.includes(one));
   return {
-    mentions: days?.asMeant(text, mentions, context.today) ?? mentions,
-    spans: [...aside, ...how.spans, ...goodWishesIn(text), ...spansOfInstead(said, context)],
+    mentions: apart,
+    spans: [...aside, ...how.spans, ...goodWishesIn(text), ...spansOfInstead(said, context), ...shifted],
     ...(length ? { length } : {}),
     how,
     parties,

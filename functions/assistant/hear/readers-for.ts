@@ -9,8 +9,14 @@ import { DAY_WORD } from './times/day-words.ts';
 const SUPPOSES = /\b(?:if|si|s['’]|case|cas|advenant)\b/i;
 
 /** What may tell who gets what: "for me", « mon chum ». */
-const SHARES =
-  /\b(?:for|pour|pr|my|our|mon|ma|mes|notre|nos|mine|mien(?:ne)?|me|moi|and|et|pis|after|then|apr[eè]s|puis)\b/i;
+const SHARES = new RegExp(
+  source`
+    \b(?:
+      for|pour|pr|my|our|mon|ma|mes|notre|nos|mine|mien(?:ne)?|me|moi|and|et|pis|after|then|apr[eè]s|puis|too|also
+      |aussi|plus|itou|well|[1-9]\s*[h:]
+    )`,
+  'i',
+);
 
 /** A word alone, « oui », "Tuesday", wants nothing that no service is called. */
 const SEEKS = /\S\s+\S/;

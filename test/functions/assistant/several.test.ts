@@ -121,6 +121,30 @@ describe('several that are being arranged at once', () => {
     expect(desk.basketAttempts).toEqual([]);
   });
 
+  const beside: readonly string[] = [
+    'le premier. ma coloration date de deux ans',
+    'oui le 1, la coloration est-ce que ça part bien au lavage ?',
+    'le premier, Marie Tremblay 514 555-1234. La coupe, c’est pour mon mariage',
+    'the first one please. my colour grew out, do you fix that?',
+  ];
+  test.each(beside)(
+    'what is told or asked of one of them beside a choice leaves all: “%s”',
+    async (message) => {
+      const { say } = conversationWith();
+      await say(ask);
+      const { reply } = await say(message);
+      expect(plain(reply)).toMatch(/Coupe femme.*\b9.*Coloration.* 10/s);
+    },
+  );
+  test.each(['la coupe femme', 'finalement la coupe femme', 'just the women’s cut'])(
+    'one that is named alone is all that is wished: “%s”',
+    async (message) => {
+      const { say } = conversationWith();
+      await say(ask);
+      expect(plain((await say(message)).reply)).not.toMatch(/Coloration/);
+    },
+  );
+
   test('“others” shows other whole offers, and a number chooses one of them', async () => {
     const { say, desk } = conversationWith();
     const first = await say(ask);
@@ -506,5 +530,45 @@ describe('what differs from what was agreed', () => {
     const { reply } = await press(1);
     expect(plain(reply)).toContain('mardi 24 novembre à 9 h 00');
     expect(plain(reply)).not.toMatch(/^C'est réservé/);
+  });
+});
+
+describe('several told one by one', () => {
+  test.each([
+    ['plutôt une coupe homme et une coloration', /Coupe homme et Coloration, à la suite/],
+    ['actually a men’s cut and a colouring, any day so I’m done by 4', /Coupe homme (?:et|and) Coloration/],
+  ])('both come in the place of what was arranged: “%s”', async (message, told) => {
+    const { say } = conversationWith();
+    await say('coupe femme jeudi');
+    expect(plain((await say(message)).reply)).toMatch(told);
+  });
+
+  test.each(['les deux', 'both please!', 'je prends les deux svp', 'both!! monday 10 AND tuesday 10'])(
+    'both of two times on offer are taken: “%s”',
+    async (message) => {
+      const { say, press, desk } = conversationWith();
+      await say('coupe homme lundi à 10 h ou mardi à 10 h');
+      expect(plain((await say(message)).reply)).toMatch(/n'oublie pas l'autre|haven't forgotten the other/);
+      await say('Marie Tremblay 514 555-1234');
+      await press(1);
+      expect(desk.bookings).toHaveLength(2);
+    },
+  );
+
+  test('as many as days are arranged one after the other', async () => {
+    const { say, desk } = conversationWith();
+    await say('deux coupes homme jeudi');
+    const { reply } = await say('une mardi à 10 h et une jeudi à 10 h');
+    expect(plain(reply)).toContain("l'autre demande : Coupe homme, jeudi 26 novembre, à 10 h");
+    expect(plain(reply)).toContain('Coupe homme, le mardi 24 novembre à 10 h 00');
+    expect(desk.bookings).toEqual([]);
+  });
+
+  test('an hour of the second is of the day that is arranged', async () => {
+    const { say } = conversationWith();
+    await say('coupe homme jeudi');
+    const { reply } = await say('9h pour moi et 10h pour mon frère');
+    expect(plain(reply)).toContain('(« pour mon frère »), jeudi 26 novembre, à 10 h');
+    expect(plain(reply)).toContain('Coupe homme, le jeudi 26 novembre à 9 h 00');
   });
 });

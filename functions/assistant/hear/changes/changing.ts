@@ -26,9 +26,15 @@ export const changed: Changing['changed'] = (text, mentions, known) => {
   const exchanges = exchanged(services, plain, [...arrangedIn(known), ...bookedIn(known)]);
   const out = hindered(mentions, plain);
   if (!known.arranged || exchanges.length > 0) return [...mentions, ...exchanges, ...out];
-  const ones = services.length > 0 ? [] : onlyOneIn(plain);
+  // « Une seule visite suffit » counts a visit, and names none.
+  const counting = onlyOneIn(text.folded);
+  const counted = services.filter(({ start, end }) =>
+    counting.some((span) => span.start <= start && end <= span.end),
+  );
+  const isNone = counted.length === services.length;
+  const ones = isNone ? counting : [];
   return [
-    ...mentions,
+    ...mentions.filter((one) => !isNone || !counted.some((service) => service === one)),
     ...out,
     ...addedIn(services, text, mentions, arrangedIn(known)),
     ...takenAway(services, plain, arrangedIn(known)),

@@ -34,7 +34,12 @@ const ONE_ONLY = [
   `(?:not|no|pas|non) ${FEW}(?: ${APPOINTMENT})?,? (?:just |only |juste |seulement )?(?:one|1|once|une?)`,
   '(?:just|only) this (?:once|time|one)|(?:juste|seulement|uniquement) cette fois(?:-ci)?',
   `(?:une? |1 )?seule? ${APPOINTMENT}`,
-  '(?:one|1|une) (?:is enough|will do|suffit)',
+  source`
+    (?:one|1|une?)(?: ${APPOINTMENT})? (?:
+      is (?:enough|fine|all (?:i|we) need)|will do|suffit|suffira(?:it)?|c'est (?:assez|correct)
+    )`,
+  source`(?:same|meme) ${APPOINTMENT},? (?:(?:and|et) )?(?:not|no|pas|non) ${FEW}(?: ${APPOINTMENT})?`,
+  `(?:not|no|pas|non) (?:two|deux|2) (?:separate |different )?${APPOINTMENT}`,
 ].map((words) => new RegExp(`(?<![a-z'])(?:${words})(?![a-z])`, 'g'));
 
 /** "Only one question", "just one more": no appointment is counted. */

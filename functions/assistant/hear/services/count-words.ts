@@ -11,10 +11,11 @@ const KIN = source`
   (?:mon|ma|mes|my|un|une|a) (?:\d{1,2}[- ]?(?:years?|yrs?|yo|ans?)[- ]?(?:old )?)?(?:
     mari|femme|chum|blonde|conjointe?|fils|fille|gars|mere|pere|soeur|frere|amie?|copine?|enfant|bebe|ado|wife
     |husband|son|daughter|mom|mum|dad|mother|father|sister|brother|friend|boyfriend|girlfriend|partner|kid
-    |child|baby|roommate|coloc
-  )(?: (?:de |is )?\d{1,2} ?(?:ans?|years? old|yrs? old|yo))?`;
+    |child|baby|roommate|coloc|bestie|bff|buddy|cousine?|collegue|colleague|coworker|pote|fiancee?|niece|nephew
+    |neveu|grand-?(?:mere|pere|ma|pa|mother|father)|hubby|gf|bf|daugther|puce|bb
+  )(?: (?:de |is )?\d{1,2} ?(?:ans?|mois|semaines?|months?(?: old)?|weeks?(?: old)?|years? old|yrs? old|yo))?`;
 const SELF = '(?:moi(?:-meme)?|me|myself|i)';
-const AND = '(?:et|and|pis|puis|\\+|&)';
+const AND = "(?:et|and|pis|puis|'?n'?|\\+|&)";
 /** "One for me and then one for my baby". */
 const THEN = '(?:(?:then|ensuite|apres|une? autre|another|also|aussi|one|une?) )*(?:pour |for )?';
 const YOUNG = source`
@@ -114,7 +115,10 @@ export const PEOPLE_COUNTS: readonly (readonly [RegExp, (match: RegExpExecArray)
     ([words, number]) => (number === undefined && BOTH.test(words) ? 2 : numberOf(number)),
   ],
   [
-    new RegExp(`\\b(?:et |and |pis |puis )(?:pour |for )?${KIN} (?:aussi|too|as well|also)(?![a-z])`, 'g'),
+    globalPattern`
+      \b${AND} (?:
+        (?:pour |for )?${KIN} (?:aussi|too|as well|also|itou|pareil)|so (?:do|does|would) ${KIN}
+      )(?![a-z])`,
     () => 2,
   ],
   [

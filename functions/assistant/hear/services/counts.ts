@@ -1,4 +1,4 @@
-import { globalPattern } from '../../patterns.ts';
+import { globalPattern, pattern } from '../../patterns.ts';
 import type { Mention, MentionOf, Span } from '../mention.ts';
 import { NUMBER, numberOf } from '../numbers.ts';
 import { matchesOf } from '../text.ts';
@@ -31,6 +31,13 @@ const ONE = /personne|people|person|just|seul|only/;
 /** Several of one service: "deux coupes", "2 haircuts". */
 const SEVERAL = new RegExp(`\\b(${NUMBER}) (?:more |other |autres |extra )?$`);
 
+/** Of these everybody has two: "both ears" are of one. */
+const OF_ONE_BODY = pattern`
+  ^(?:
+    oreilles?|ears?|yeux|eyes|pieds|feet|mains|hands|jambes|legs|genoux|knees|bras|arms|sourcils|(?:eye)?brows
+    |epaules|shoulders|aisselles|armpits|hanches|hips|chevilles|ankles|poignets|wrists|narines|coudes|elbows
+  )\b`;
+
 /** How many of a service are told right before it; not of the things that it is done to: "change my four tires". */
 export const severalMentions = (
   folded: string,
@@ -42,7 +49,7 @@ export const severalMentions = (
     const match = SEVERAL.exec(folded.slice(Math.max(0, start - 20), start));
     const count = numberOf(match?.[1]);
     if (!match || count === undefined || count < 2 || count > 20) return [];
-    if (isOfThings(mention, folded, known)) return [];
+    if (isOfThings(mention, folded, known) || OF_ONE_BODY.test(folded.slice(start))) return [];
     return [{ kind: 'people', people: count, start: start - match[0].length, end: start - 1 }];
   });
 

@@ -12,7 +12,7 @@ const HAS_BEFORE = /\b(?:j'ai|jai|on a|nous avons|i have|i've|ive|we have|we've|
 const NEED_IT = pattern`
   ^[^.!?]{0,30}?\b(?:
     a (?:faire|[a-z]+er)\b|qui ont (?:tous )?(?:de )?besoin
-    |(?:(?:that|who|which|they) )?(?:all |both )?(?:need|want|to get|needing)\b
+    |(?:(?:that|who|which|they) )?(?:are )?(?:all |both )?(?:need|want|to get|needing|(?:over)?due)\b
   )`;
 
 /** "Kids' cuts for them. I have two": whom they have is for whom it is. */
@@ -88,6 +88,16 @@ const THEIRS = pattern`
   (?: (?!(?:two|three|deux|trois|both)\b)[a-z'-]+){0,2}? ?(?:${HOME}|${THING}|${SHARED}|${ONE_CHARGE})
   (?![a-z])|\b(?:en|de) couple\b`;
 
+/** « Une estimation à laquelle nous serions présents tous les deux », "we both want to be home": one, with both there. */
+const BOTH = '(?:tous les deux|toutes les deux|both(?: of us)?|together|ensemble|les deux)';
+const BE_THERE = source`
+  (?:(?:etre|soyons|serions|serons|soit|sera|serait|be|being|are) (?:(?:both|tous les deux|les deux) )?)
+  (?:presents?|la|sur place|there|home|at home|a la maison)|attend(?:ing)?|assister`;
+const PRESENT = pattern`
+  \b(?:laquelle|lequel|ou|pour qu|afin|so|where|when|want|wish|like|need|tien\w+|vou\w+|aim\w+|faut|faudrait
+  |important|must)\b[^.!?,]{0,40}\b(?:${BE_THERE}|${BOTH})\b(?: [a-z']+){0,2}? ?(?:${BE_THERE}|${BOTH})\b`;
+const EACH = /\b(?:each|chacune?|every|respective\w*)\b/;
+
 const sentenceAround = ({ start, end }: Span, folded: string): string => {
   const from = Math.max(...['.', '!', '?', ';'].map((stop) => folded.lastIndexOf(stop, start - 1))) + 1;
   const length = folded.slice(end).search(/[.!?;]/);
@@ -108,7 +118,8 @@ export const areRecipients = (counted: Span, folded: string): boolean => {
   if (lead) return true;
   const isHad = HAS_BEFORE.test(before) && !NEED_IT.test(behind) && !FOR_THEM.test(folded);
   const isTold = TELLS.test(behind) && !HAS_TO.test(behind);
-  return !isHad && !isTold && !MEETS.test(before) && !isOfOneThing(words, sentence);
+  const isOfBoth = KIN_AND_SELF.test(words) && PRESENT.test(sentence) && !EACH.test(sentence);
+  return !isHad && !isTold && !isOfBoth && !MEETS.test(before) && !isOfOneThing(words, sentence);
 };
 
 const KIN_AND_SELF = /\b(?:moi|me|myself|i)\b/;

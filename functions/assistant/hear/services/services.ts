@@ -182,12 +182,12 @@ export const hearServices = (
     .flatMap((group) => reader.match(group) ?? []);
   const { matches: meant, unknown } = weighed(matches, caused, reader.names);
   const { wished, asides } = named(meant, text.folded, reader.names);
-  const first = spanOf(wished[0]?.words ?? []);
+  const spans = wished.map(({ words }) => spanOf(words));
   const mentions = wished.map((matched): Mention => {
     const words = spanOf(matched.words);
     const name = matched.words.length > 1 ? whole.find((one) => isInName(words, [one])) : undefined;
     const span = name ?? words;
-    const whose = whoseService(span, first, alone, text.folded);
+    const whose = whoseService(span, spans, alone, text.folded);
     const fit = fitting(matched.services, whose, counted, reader.names, toldBy(matched.words));
     const services = byLength(fit, text.folded, reader.names);
     return { kind: 'service', services, isNamed: name !== undefined, ...span };

@@ -4,7 +4,7 @@ import { KIN } from '../contact/kin-words.ts';
 import type { Mention, Span } from '../mention.ts';
 import { fold, matchesOf, type Text } from '../text.ts';
 
-const AND = '(?:et|and|&|pis|puis)';
+const AND = '(?:et|and|&|n|pis|puis)';
 const ENDS = `(?= *(?:$|[,.;:!?·&()]|(?:${AND}|on|at|in|this|next|to(?:day|morrow)|le|a|please|svp)\\b))`;
 /** Somebody of theirs: "my two boys", « mon chum », « les deux gars »; whose wedding it is, is another matter. */
 export const THEIRS = source`
@@ -25,10 +25,12 @@ const FOR_NAMED = /(?<=\b(?:for|pour|For|Pour) )\p{Lu}\p{Ll}+/gu;
 const NEEDS = "(?:needs?|wants?|(?:would|'d) (?:like|love|need)|has to (?:get|have)|is due for)";
 const BESOIN = source`
   (?:(?:a|ont|aurai(?:t|ent)) besoin|veut|veulent|voudrai(?:t|ent)|prendrai(?:t|ent)|aimerai(?:t|ent))`;
+/** "Me and my son need …" is for both. */
+const NO_SELF = source`(?<!\b(?:me|moi|i|myself),? ${AND} )`;
 /** What whoever is told before it needs: "my husband needs …", « ma blonde aimerait … ». */
 const THEY_NEED: readonly (readonly [RegExp, string])[] = [
-  [globalPattern`\b(${SOMEBODY})(?: (?:also|just|only|really|both))* ?${NEEDS}(?![a-z])`, 'for'],
-  [globalPattern`\b(${SOMEBODY}),?(?: (?:il|elle|ils|elles|aussi))* ${BESOIN}(?![a-z])`, 'pour'],
+  [globalPattern`${NO_SELF}\b(${SOMEBODY})(?: (?:also|just|only|really|both))* ?${NEEDS}(?![a-z])`, 'for'],
+  [globalPattern`${NO_SELF}\b(${SOMEBODY}),?(?: (?:il|elle|ils|elles|aussi))* ${BESOIN}(?![a-z])`, 'pour'],
 ];
 /** The same of whoever writes: it tells for whom it is only beside somebody else who needs something. */
 const I_NEED: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +107,7 @@ export const withRecipients = (text: Text, services: readonly Mention[]): readon
   const recipients = recipientsIn(text, inOrder);
   const isLeading = recipients.some((one) => !one.isSubject && one.start < (inOrder[0]?.start ?? 0));
   return services.map((service) => {
-    if (service.kind !== 'service') return service;
+    if (service.kind !== 'service' || service.forWhom !== undefined) return service;
     const at = inOrder.indexOf(service);
     const from = inOrder[at - 1]?.end ?? 0;
     const to = inOrder[at + 1]?.start ?? text.folded.length;

@@ -10,13 +10,14 @@ export interface ArrangementHeard {
 /** "The same time next week" is a time, and « tout de suite » is now. */
 const TOGETHER = globalPattern`
   \b(?:
-    en meme temps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote
+    en (?:meme|mm|mem) ?te?mps|tous ensemble|toutes ensemble|ensemble|simultanement|cote a cote
     |(?:all )?at the same time(?! (?:as|next|on|every|each|tomorrow))
-    |same time(?= or (?:one|back|right|in a row))|together|side by side|simultaneously
+    |same time(?= or (?:one|back|right|in a row))|(?:to|2)gether|side by side|simultaneously
   )(?![a-z])`;
 const IN_A_ROW = globalPattern`
   \b(?:
-    (?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'|les )autres?|une? apres l'autre
+    (?:l'une?|les une?s) (?:a la suite|apres|derriere) (?:de )?(?:l'?|les )autres?
+    |une? (?:apres|derriere) l'?autre|un (?:colle )?su[r']? ?l'?autre
     |a la suite|(?<!tout )de suite|d'affilee|coup sur coup|dans la foulee|une? a la fois|un par un|une par une
     |chacun(?:e)? (?:a )?son tour|tour a tour|one at a time|one by one|in turns?
     |one (?:right )?after (?:the other|another)|back[- ]to[- ]back|in a row|consecutively|consecutive

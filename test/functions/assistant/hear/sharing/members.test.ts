@@ -47,7 +47,7 @@ describe('several who are told with a time each have an appointment each', () =>
   test('each by whom it is for: theirs may be a child’s', () => {
     expect(
       heard('coupe pour moi et ma fille vendredi, la mienne à 10 h, celle de ma fille à 11 h', salon),
-    ).toContain('+ femme homme enfant 11-27 @10 | +& enfant 11-27 @11');
+    ).toContain('+ femme homme 11-27 @10 | +& enfant 11-27 @11');
   });
 
   test.each([
