@@ -105,6 +105,14 @@ const withFurther = (scene: Scene, further: readonly Wish[], clauses: readonly C
   return withState(several, { appointments: withPlanned(several.state, planned) });
 };
 
+/** "Saturday at nine. And mine?": what comes besides is for the time that is chosen. */
+const atChosen = (scene: Scene, further: readonly Wish[], before: Scene): Scene => {
+  if (further.length === 0) return scene;
+  const { wish } = currentOf(scene.state);
+  const timed = sameMoment(chosenNow(before, currentOf(before.state)), wish, scene.clock.zone);
+  return timed === wish ? scene : withCurrent(scene, { wish: timed });
+};
+
 /** By rank, of the services that the last reply listed. */
 const chosenService = ({ frame, before, state }: Scene): Partial<Wish> => {
   const { choice } = frame;
@@ -195,7 +203,8 @@ export const absorbWish = async (heard: Scene): Promise<Scene> => {
   const room = Math.max(1, MOST_APPOINTMENTS - scene.state.appointments.length);
   const known = { ...wish, ...chosenService(scene) };
   const [own, ...further] = merge(known, clauses, room);
-  const wished = withWish(scene, withAsked(scene, own, clauses));
+  const asked = withWish(scene, withAsked(scene, own, clauses));
+  const wished = atChosen(asked, further, scene);
   const begun = besideBooked(scene) ? withCurrent(wished, { isFurther: true }) : wished;
   return withFurther(begun, further, clauses);
 };

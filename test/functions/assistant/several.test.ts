@@ -571,4 +571,13 @@ describe('several told one by one', () => {
     expect(plain(reply)).toContain('(« pour mon frère »), jeudi 26 novembre, à 10 h');
     expect(plain(reply)).toContain('Coupe homme, le jeudi 26 novembre à 9 h 00');
   });
+
+  test.each(['jeudi 9h. et celle de mon frère?', 'thursday at 9. and my brother’s?'])(
+    'what comes besides is for the time that is chosen: “%s”',
+    async (message) => {
+      const { say } = conversationWith();
+      await say('coupe homme jeudi ou vendredi');
+      expect(plain((await say(message)).reply)).toMatch(/26.*(?:9 h 00|9:00 a\.m\.).*Coupe homme/s);
+    },
+  );
 });
