@@ -53,6 +53,9 @@ export const demoTold: Omit<SitePatch, 'version'> = {
   ],
 };
 
+/** What was asked in the demo's past before its answer was told. */
+export const toldSince = /gift cards/;
+
 /** Far enough ahead, and enough at once, for “six Tuesdays”. */
 export const demoBooking: NonNullable<TenantPatch['booking']> = {
   horizonDays: 60,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../shared/domain/duration.ts';
+import type { RouteData } from '../../shared/routes.ts';
 import type { Member, MemberList } from '../../shared/schemas/member.ts';
 import type { Person } from '../../shared/schemas/person.ts';
 import type { Service } from '../../shared/schemas/service.ts';
@@ -11,7 +12,7 @@ import { type Call, callerAs, type DemoHost } from './demo-calls.ts';
 import { type DemoColleague, demoInvited, demoMembers, demoProfiles } from './demo-people.ts';
 import { showPicture } from './demo-pictures.ts';
 import { demoServices } from './demo-services.ts';
-import { demoBooking, demoTold } from './demo-told.ts';
+import { demoBooking, demoTold, toldSince } from './demo-told.ts';
 import { LIVED_DAYS, liveFortnight } from './live-fortnight.ts';
 
 export interface SeedParts extends DemoHost {
@@ -95,12 +96,20 @@ const hangPictures = async (owner: Call, ids: Ids): Promise<void> => {
     );
 };
 
+/** A question that is answered by now is none any more. */
+const dropAnswered = async (owner: Call): Promise<void> => {
+  const { questions } = await owner<RouteData<'GET /v1/questions'>>('GET', '/v1/questions', '');
+  for (const { questionId, question } of questions)
+    if (toldSince.test(question)) await owner('DELETE', `/v1/questions/${questionId}`, `drop-${questionId}`);
+};
+
 /**
  * Its answers and rules, and how much visitors may book at once: once its past is lived, which keeps to the defaults.
  */
 const tellVisitors = async (owner: Call): Promise<void> => {
   const site = await owner<Site>('GET', '/v1/sites', '');
   await owner('PATCH', '/v1/sites/current', 'told', { ...demoTold, version: site.version });
+  await dropAnswered(owner);
   const { tenant } = await owner<{ readonly tenant: Tenant }>('GET', '/v1/me', '');
   await owner('PATCH', '/v1/tenants/current', 'booking', { booking: demoBooking, version: tenant.version });
 };

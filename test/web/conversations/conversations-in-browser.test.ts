@@ -115,3 +115,9 @@ describe('a conversation', () => {
     await close();
   });
 });
+
+test('the demo leaves questions to answer, and none that its own answers hold', async () => {
+  const { questions } = await world.call(demo, 'GET', '/v1/questions');
+  expect(questions).not.toEqual([]);
+  for (const { question } of questions) expect(question).not.toMatch(/gift card/);
+});
