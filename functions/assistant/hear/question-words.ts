@@ -9,9 +9,12 @@ export const FIRM = pattern`
       wear|take (?:it|them|off|out|my|the)|leave|lose|eat|drink|drive|stay|sign|fill|shave|undress|gotta|bring
     )\b|(?:am|are|is) (?:i|we|he|she|my [a-z]+) allowed\b
     |how (?:early|late|long|old|much time|far|often) (?:do|does|should|must|will|would) (?:i|we|it|they|he|she|my|the)\b
-    |(?:j'?ai[- ]?t[ui]|ai-je|(?:on )?a[- ]t-?(?:u|on|il|elle)|avons-nous|est-ce que? ?(?:j'|on |il |elle )a?i?) le droit d(?:e |')|(?:do|don't|does|is|are|aren't|isn't|can't|can|will|won't)(?:n't)? (?:you|it|he|she|they|we|i) ?\?+ ?$
+    |(?:j'?ai[- ]?t[ui]|ai-je|(?:on )?a[- ]t-?(?:u|on|il|elle)|avons-nous|est-ce que? ?(?:j'|on |il |elle )a?i?)
+    (?: )le droit d(?:e |')
+    |(?:do|don't|does|is|are|aren't|isn't|can't|can|will|won't)(?:n't)? (?:you|it|he|she|they|we|i) ?\?+ ?$
     |n'est-ce pas ?\?|(?:wonder|tell me|(?:not|n't|never) (?:said|say|told me|tell me|answer\w*)|want to know) (?:if|whether)\b
-    (?! (?:you (?:have|got|do)|there(?:'s| is| are)|(?:i|we) c(?:an|ould) (?:come|get|book|have)|anything|it's (?:possible|available)))
+    (?! (?:you (?:have|got|do)|there(?:'s| is| are)|(?:i|we) c(?:an|ould) (?:come|get|book|have)
+    |anything|it's (?:possible|available)))
     |(?<!\bje )(?:savoir|me dire|demande|repondu|dites|dis-moi|dit) si (?=je|j'|on|vous|c'|ca|il|elle|nous|le|la|les|mon|ma)
     |(?:can|could|may) (?:my|our|the) (?:[a-z]+ ){1,2}(?:
       come(?! (?:in|for|get|at|on|by)\b)|stay|wait|watch|be|join|sit|enter|bring|wear|eat|drink

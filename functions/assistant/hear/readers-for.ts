@@ -87,8 +87,13 @@ const MEASURES = new RegExp(
 );
 
 /** Without one of these nobody asks for a woman, or for a man. */
-const OF_SEX =
-  /\b(?:wom[ae]n|lad(?:y|ies)|girls?|gals?|(?:fe)?males?|m[ae]n|guys?|dudes?|gentlem|femmes?|dames?|filles?|hommes?|gars|m(?:on|es)sieur|monitrice|instructrice|mecanicienne|plombiere)/;
+const OF_SEX = new RegExp(
+  source`
+    \b(?:
+      wom[ae]n|lad(?:y|ies)|girls?|gals?|(?:fe)?males?|m[ae]n|guys?|dudes?|gentlem|femmes?|dames?|filles?|hommes?
+      |gars|m(?:on|es)sieur|monitrice|instructrice|mecanicienne|plombiere
+    )`,
+);
 
 /** Without one of these no length is told: « 90 minutes », "an hour and a half", « un massage de 2 h ». */
 const LASTS = new RegExp(

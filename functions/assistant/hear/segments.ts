@@ -19,7 +19,8 @@ const STARTS = [
   "est-ce\\b|dois[- ]je|faut[- ]?(?:il|tu)|c'est[- ]tu|y a-t-il|il y a[- ](?:tu|t-il)|ya tu|y'a tu|y a tu",
   source`
     do you (?!mind|(?<=\bor do you )(?:make|have|need|want) (?:me|us)\b)|did you|are you
-    |(?<!\bor )(?:do i |should i |is (?:it|this|that) |does (?:it|[a-z]+ do))|is there |are there|can (?:i|you|we|u)|could (?:i|you|we)|may i`,
+    |(?<!\bor )(?:do i |should i |is (?:it|this|that) |does (?:it|[a-z]+ do))|is there |are there
+    |can (?:i|you|we|u)|could (?:i|you|we)|may i`,
   'will you|would you',
   'puis[- ]je|je peux|on peut|je pourrais',
   '(?:il )?(?:faudrait|me faudrait|me faut)(?! (?:que je (?:sois|parte|finisse)|absolument))',

@@ -100,7 +100,8 @@ const isNamesake = ({ folded }: Text, start: number): boolean =>
 const CHOSEN = source`
   (?:
     (?![a-z0-9])(?=,? (?:
-      dans ce cas|d'?abord|alors|svp|stp|plutot|then|in that case|please|pls|instead|(?:c'est|is) (?:parfait|fine|good|perfect|correct)
+      dans ce cas|d'?abord|alors|svp|stp|plutot|then|in that case|please|pls|instead
+      |(?:c'est|is) (?:parfait|fine|good|perfect|correct)
     )(?![a-z]))
   )`;
 

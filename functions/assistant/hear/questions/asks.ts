@@ -74,8 +74,11 @@ const HAS = /\b(?:avez|have|prenez|take|acceptez|accept)\b/;
 const OF_STAFF = new RegExp(`\\b(?:fe)?males?\\b|\\b(?:${WORKER})s? (?:who|qui|femmes?|hommes?)\\b`);
 
 /** "How much is the call-out?": what is paid beside a service is none. */
-const FEES =
-  /\b(?:deplacements?|(?:service|house) calls?|call[- ]?outs?|travel (?:fees?|charges?)|commissions?|(?:the|this|that|la|cette|le|ce) (?:house|condo|duplex|property|maison|propriete))\b/;
+const FEES = pattern`
+  \b(?:
+    deplacements?|(?:service|house) calls?|call[- ]?outs?|travel (?:fees?|charges?)|commissions?
+    |(?:the|this|that|la|cette|le|ce) (?:house|condo|duplex|property|maison|propriete)
+  )\b`;
 
 /** What is paid more than a price for something in particular: the price alone does not answer it. */
 const SURCHARGE = pattern`

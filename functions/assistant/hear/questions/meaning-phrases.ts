@@ -203,7 +203,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcsst\b/g, ' cnesst '],
   [
-    /\b(?:papiers?|note|billet) (?:du|d'un|de mon) (?:docteur|medecin|doc|dr)\b|\b(?:doctor|doc|dr)'?s? (?:note|paper)\b|\b(?:papers?|note) (?:from|by) (?:the|my|a|your) (?:doctor|doc|dr)\b/g,
+    globalPattern`
+      \b(?:
+        (?:papiers?|note|billet) (?:du|d'un|de mon) (?:docteur|medecin|doc|dr)|(?:doctor|doc|dr)'?s? (?:note|paper)
+        |(?:papers?|note) (?:from|by) (?:the|my|a|your) (?:doctor|doc|dr)
+      )\b`,
     ' ordonnance docteur ',
   ],
 ];

@@ -27,8 +27,8 @@ const DONE = '(?:for|pour|do|does|doing|did|file|filing|faire|fait|fais|faites)'
 export const TAXES = pattern`
   \b(?:
     taxes? (?:incluses?|comprises?|included|en sus|in)
-    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|(?<!\b${DONE} )(?:les|the)) (?:les |the )?tax(?:es)?|(?<!\b(?:m[ee]me|mm|en|de|du|le) )tps
-    |tvq|gst|qst|tax(?:es)? (?:included|extra)
+    |(?:avant|apres|plus|before|after|plus|include|inclu\w*|avec|with|(?<!\b${DONE} )(?:les|the)) (?:les |the )?tax(?:es)?
+    |(?<!\b(?:meme|mm|en|de|du|le) )tps|tvq|gst|qst|tax(?:es)? (?:included|extra)
   )(?![a-z])`;
 
 /** "Do you give receipts?" */

@@ -38,7 +38,8 @@ const NO_SERVICE = pattern`
     appointments?|appt|rendez|rdv|rv|times?|spots?|slots?|openings?|place|trou|plage|moment|quote|callback
     |call|appel|ride|receipt|recu|facture|invoice|bill|refund|reminder|rappel|discount|rabais|link|lien|copy
     |copie|favor|favour|faveur|friend|ami|amie|table|chance|hand|look|word|idea|idee|answer|reponse
-    |papiers?|papers?|note|billet|forms?|formulaires?|confirmation|check|cheque|card|carte|person|people|personne|man|woman|human|someone|quelqu|changement|few
+    |papiers?|papers?|note|billet|forms?|formulaires?|confirmation
+    |check|cheque|card|carte|person|people|personne|man|woman|human|someone|quelqu|changement|few
     |couple|lot|bunch|really|good|little|single|same|whole
   )$`;
 
