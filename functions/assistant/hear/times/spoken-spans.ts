@@ -61,18 +61,23 @@ const OR_MORE = `(?: (?:or|ou|a|to) (?:${NUMBER}))?`;
 /** About so many. */
 const SOME_TENS = 'dizaine|quinzaine|vingtaine';
 
-/** Notice that must be given: « réserver au moins 48 heures d'avance », "book two days ahead": from then on. */
+/** What is told of changes, or asked, is no notice to keep to: "do I have to cancel 24 hours ahead?" */
+const OF_CHANGES = /\b(?:cancel|annul|move|deplac|chang)/;
+const SENTENCE = /^[^.!?]*[.!?]?/;
+
+/** « Il faut réserver au moins 48 heures d'avance », "I have to book two days ahead": from then on. */
 const withNotice = finder(
   globalPattern`
-    \b(?<=\b(?:faut|faudrait|doi[st]|dois|devons|besoin|demandent?|exige(?:nt)?|need|needs|have|has|must|gotta|requires?)
-      (?![^.!?]*(?:\b(?:cancel|annul|move|deplac|chang)|\?))[^.!?]{0,60}?)
-    (?:(?:au moins|at least|minimum|a minimum of|un minimum de) )?(\d{1,3}|${NUMBER}) ?
+    \b((?:faut|faudrait|doi[st]|dois|devons|besoin|demandent?|exige(?:nt)?|need|needs|have|has|must|gotta|requires?)
+      (?![a-z])[^.!?\d]{0,60}? )(?:(?:au moins|at least|minimum|a minimum of|un minimum de) )?(\d{1,3}|${NUMBER}) ?
     (?:(h|hrs?|hours?|heures?)|jours?|days?)'? ?
     (?:(?:d'|a l'|en )avance|(?:de )?(?:preavis|delai)|ahead|in advance|beforehand|(?:of )?notice)(?![a-z])`,
-  ([, count, hours], day) => {
+  ({ index, input, 1: lead = '', 2: count, 3: hours }, day) => {
+    const sentence = SENTENCE.exec(input.slice(index))?.[0] ?? '';
+    if (sentence.endsWith('?') || OF_CHANGES.test(sentence)) return undefined;
     const number = numberOf(count) ?? 0;
     const from = day.add({ days: hours ? Math.ceil(number / 24) : number });
-    return { from, to: day.add({ days: FAR_DAYS }) };
+    return { from, to: day.add({ days: FAR_DAYS }), lead: -lead.length };
   },
 );
 
