@@ -2,7 +2,7 @@ import type { Act } from '../acts.ts';
 import type { State } from '../conversation.ts';
 import { does } from '../frame.ts';
 import { offerToPassOn } from './drafts.ts';
-import type { Scene, TurnStep } from './scene.ts';
+import { type Scene, type TurnStep, tellsContact, tellsName } from './scene.ts';
 
 /** What is put again by whoever was not understood. */
 const ASKS: ReadonlySet<Act['kind']> = new Set([
@@ -26,10 +26,10 @@ const NOT_SAID: ReadonlySet<string> = new Set([
 
 const MOST_PROTESTS = 2;
 
-/** What a reply says, to tell whether the next one says the same; nothing of one that asks for nothing. */
+/** What a reply asks, to tell whether the next one asks the same; nothing of one that tells something too. */
 export const replyOf = (acts: readonly Act[]): string | undefined => {
-  if (!acts.some(({ kind }) => ASKS.has(kind))) return undefined;
   const said = acts.filter(({ kind }) => !FILLS.has(kind) && kind !== 'hello');
+  if (said.length === 0 || !said.every(({ kind }) => ASKS.has(kind))) return undefined;
   const text = JSON.stringify(said, (key, value: unknown) => (NOT_SAID.has(key) ? undefined : value));
   let sum = 0;
   for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
@@ -41,6 +41,10 @@ const shorter = (act: Act): Act =>
   act.kind === 'ask_service' ? { ...act, services: [], isUnsure: false } : act;
 
 const protestsOf = ({ frame, before }: Scene): number => (before.protests ?? 0) + (frame.protests ? 1 : 0);
+
+/** Something of the message was taken in, and nobody says that it was not: "any time", or an address. */
+const isTakenIn = (scene: Scene): boolean =>
+  tellsContact(scene) || tellsName(scene) || (scene.frame.clauses.length > 0 && !scene.frame.protests);
 
 type Kept = Pick<State, 'reply' | 'repeats' | 'protests'>;
 
@@ -59,7 +63,7 @@ export const unstuck = (scene: Scene, next: TurnStep): TurnStep => {
   if (isDone(next)) return keep(next, { reply: undefined, repeats: undefined, protests: undefined });
   const reply = replyOf(next.acts);
   const isSame = reply !== undefined && reply === scene.before.reply && scene.turn.slotId === undefined;
-  const isMeant = !does(scene.frame, 'pause', 'thank', 'greet', 'bye');
+  const isMeant = !does(scene.frame, 'pause', 'thank', 'greet', 'bye') && !isTakenIn(scene);
   const repeats = isSame && isMeant ? (scene.before.repeats ?? 0) + 1 : undefined;
   const protests = protestsOf(scene);
   const kept = { reply, repeats, protests: protests === 0 ? undefined : protests };
