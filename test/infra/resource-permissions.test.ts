@@ -87,6 +87,8 @@ describe('what is nobody’s but few resources’ to touch', () => {
   test('the outbox: added to by whoever has something to tell, and read by no resource', () => {
     const owing: readonly Resource[] = [
       ...(['billing', 'bookings', 'chat', 'leads', 'pages', 'privacy', 'public-site', 'waitlist'] as const),
+      // A member's answer answers the request that was left in the conversation.
+      'conversations',
       // Each of these changes what is offered, and so has the waitlist looked at.
       ...(['availability', 'calendars', 'closures', 'members', 'services', 'slots', 'tenants'] as const),
       // Turning the waitlist's offers on again does too.

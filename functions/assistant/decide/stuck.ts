@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Act } from '../acts.ts';
 import type { State } from '../conversation.ts';
 import { does } from '../frame.ts';
@@ -30,10 +31,8 @@ const MOST_PROTESTS = 2;
 export const replyOf = (acts: readonly Act[]): string | undefined => {
   const said = acts.filter(({ kind }) => !FILLS.has(kind) && kind !== 'hello');
   if (said.length === 0 || !said.every(({ kind }) => ASKS.has(kind))) return undefined;
-  const text = JSON.stringify(said, (key, value: unknown) => (NOT_SAID.has(key) ? undefined : value));
-  let sum = 0;
-  for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
-  return `${text.length}.${sum}`;
+  const told = JSON.stringify(said, (key, value: unknown) => (NOT_SAID.has(key) ? undefined : value));
+  return createHash('sha256').update(told).digest('base64url');
 };
 
 /** Services are not listed twice. */

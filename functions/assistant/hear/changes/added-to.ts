@@ -6,7 +6,9 @@ const WISH = source`
   (?:
     (?:i|we)(?:'d|'ll| would| will)? (?:also )?(?:like|want|need|take)
     |(?:my|our) [a-z]+ (?:also )?(?:needs?|wants?|would like)
-    |(?:ma|mon|notre) [a-z]+ (?:a (?:aussi )?besoin d[e']|veut|voudrait|aimerait|prendrait)|(?:can|could) (?:i|we|you|(?:my|our) [a-z]+) (?:also )?(?:get|have|add|do)|(?:je|on|nous) (?:veu[xt]|voudrais?|voulons|prendrais?|prends?|aimerais?)|j'aimerais|(?:il )?(?:me |nous )?fau(?:t|drait)
+    |(?:ma|mon|notre) [a-z]+ (?:a (?:aussi )?besoin d[e']|veut|voudrait|aimerait|prendrait)|(?:can|could) (?:i|we|you
+    |(?:my|our) [a-z]+) (?:also )?(?:get|have|add|do)|(?:je|on|nous) (?:veu[xt]|voudrais?|voulons|prendrais?|prends?
+    |aimerais?)|j'aimerais|(?:il )?(?:me |nous )?fau(?:t|drait)
   )`;
 /** Right behind a time: "ten o'clock, and a facial", « 9 h et il faudrait couper ses griffes ». */
 const AND_ONE = new RegExp(

@@ -50,7 +50,9 @@ const OWN_SOFTLY: readonly RegExp[] = [
   /\b(?:c'?est|c|ici|je suis|chu|jsuis)\s+/g,
   /\b(?:i'?m|i am|this is|it'?s)\s+/g,
   // "Nom Oumar Diallo tel 819 …": only told so, and not « un nom », "what name".
-  /(?<!\b(?:mon|ton|son|votre|notre|un|le|au|du|quel|ce|my|your|the|his|her|a|what|which|last|first|their|that|de) )\b(?:nom|name)(?: complet)?\s*:?\s+/g,
+  globalPattern`
+    (?<!\b(?:mon|ton|son|votre|notre|un|le|au|du|quel|ce|my|your|the|his|her|a|what|which|last|first|their|that|de) )
+    \b(?:nom|name)(?: complet)?\s*:?\s+`,
 ];
 
 const PUT_FR = source`

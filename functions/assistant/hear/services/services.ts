@@ -94,7 +94,8 @@ const COUNTED =
 /** "In the same visit", « une seule visite suffit »: the appointment itself, whatever is done in it. */
 const OF_IT = globalPattern`
   \b(?:
-    (?:same|single|one|each|per|every|last|meme|seule|chaque|derniere) (?:visit|session|consultation|visite|seance|rencontre|meeting)
+    (?:same|single|one|each|per|every|last|meme|seule|chaque|derniere) (?:visit|session|consultation|visite|seance
+    |rencontre|meeting)
     (?! (?:with|avec|for|pour|of|de|d'))
   )(?![a-z])`;
 

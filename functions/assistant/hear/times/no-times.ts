@@ -222,7 +222,8 @@ const BOUNDED =
 /** Where somebody lives: « 12 rue des Lilas », "45 Main Street". */
 const ADDRESSES = [
   '[1-9]\\d{0,4},? (?:rue|avenue|boul|boulevard|chemin|rang|montee|croissant|impasse) [a-z]+',
-  '[1-9]\\d{0,4} (?!(?:on|at|or|and|to|for|by|from|near|this|next) )[a-z]+ (?:street|avenue|road|drive|lane|crescent|blvd|boulevard)',
+  '[1-9]\\d{0,4} (?!(?:on|at|or|and|to|for|by|from|near|this|next) )[a-z]+ ' +
+    '(?:street|avenue|road|drive|lane|crescent|blvd|boulevard)',
 ];
 
 /**
