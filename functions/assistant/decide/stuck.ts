@@ -41,9 +41,11 @@ const shorter = (act: Act): Act =>
 
 const protestsOf = ({ frame, before }: Scene): number => (before.protests ?? 0) + (frame.protests ? 1 : 0);
 
-/** Something of the message was taken in, and nobody says that it was not: "any time", or an address. */
+/** Something of the message was taken in, and nobody says that it was not: "any time", an address, "how much is it?" */
 const isTakenIn = (scene: Scene): boolean =>
-  tellsContact(scene) || tellsName(scene) || (scene.frame.clauses.length > 0 && !scene.frame.protests);
+  tellsContact(scene) ||
+  tellsName(scene) ||
+  (scene.frame.clauses.length + scene.frame.asks.length > 0 && !scene.frame.protests);
 
 type Kept = Pick<State, 'reply' | 'repeats' | 'protests'>;
 
