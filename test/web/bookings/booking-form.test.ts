@@ -11,6 +11,7 @@ const filled = {
   phone: ' 514 555-1234 ',
   note: '',
   overbook: false,
+  anyPerformer: false,
 };
 
 describe('a booking made by hand', () => {
@@ -43,6 +44,11 @@ describe('a booking made by hand', () => {
   test('goes past capacity only on an admin’s word', () => {
     expect(toBookingBody(filled)).not.toHaveProperty('overbook');
     expect(toBookingBody({ ...filled, overbook: true })).toHaveProperty('overbook', true);
+  });
+
+  test('goes to who does not perform the service only where that is asked for', () => {
+    expect(toBookingBody(filled)).not.toHaveProperty('anyPerformer');
+    expect(toBookingBody({ ...filled, anyPerformer: true })).toHaveProperty('anyPerformer', true);
   });
 
   test('needs a service, a slot and a name', () => {
