@@ -40,9 +40,9 @@ describe('generating slots', () => {
       (Date.parse(endAt) - Date.parse(startAt)) / 60_000,
     ]);
     expect(minutes).toEqual([
+      ['14:00', 90],
       ['15:30', 90],
       ['17:00', 90],
-      ['18:30', 90],
     ]);
     expect(await storedRun(world, business.tenantId)).toEqual(await cleanRun(world, business.tenantId));
   });
