@@ -207,8 +207,8 @@ test('every save that names a version tells that somebody else may have been fir
     expect([key, errorsOf(key)]).toEqual([key, expect.arrayContaining(['changed_meanwhile'])]);
 });
 
-test('a new lead has no contact that another lead could have: it is filed under that one', () => {
-  expect(errorsOf('POST /v1/leads')).not.toContain('contact_in_use');
+test('a new lead is filed under the one that has its contact, and refused where its contacts are two leads’', () => {
+  expect(errorsOf('POST /v1/leads')).toContain('contact_in_use');
 });
 
 describe('every example', () => {
