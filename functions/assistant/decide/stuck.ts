@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Act } from '../acts.ts';
 import type { State } from '../conversation.ts';
+import { digestOf } from '../digest-of.ts';
 import { does } from '../frame.ts';
 import { offerToPassOn } from './drafts.ts';
 import { type Scene, type TurnStep, tellsContact, tellsName } from './scene.ts';
@@ -32,7 +32,7 @@ export const replyOf = (acts: readonly Act[]): string | undefined => {
   const said = acts.filter(({ kind }) => !FILLS.has(kind) && kind !== 'hello');
   if (said.length === 0 || !said.every(({ kind }) => ASKS.has(kind))) return undefined;
   const told = JSON.stringify(said, (key, value: unknown) => (NOT_SAID.has(key) ? undefined : value));
-  return createHash('sha256').update(told).digest('base64url');
+  return digestOf(told);
 };
 
 /** Services are not listed twice. */
